@@ -1,9 +1,11 @@
 """What all tests share: which of them run on the same worker, and which come first."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+os.environ.setdefault("KONTOR_ALLOW_UNSAFE_DATABASE", "1")  # what `dev/services` starts runs without fsync
 GAMES = Path(__file__).parent / "games"
 
 

@@ -14,6 +14,7 @@ from typing import Self
 import httpx
 
 from chaos.processes import KONTOR, Program, Service, Target, output_of, services
+from server.gateway import LIMITS
 
 HOST = "127.0.0.1"
 START_TIMEOUT_SECONDS = 120.0
@@ -59,7 +60,7 @@ class Fleet:
         told = await services("up", "--fsync", "--folder", str(self.home), *ports)
         found = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
         self.database = found["KONTOR_DATABASE"]
-        limits = {"KONTOR_REQUESTS_PER_MINUTE": "0", "KONTOR_LOGINS_PER_MINUTE": "0"}
+        limits = {f"KONTOR_{name.upper()}": "0" for name in LIMITS}
         environment = {**os.environ, **found, **limits, "KONTOR_SECRET": "chaos"}
         await output_of(*KONTOR, "db", "upgrade", environment=environment)
         self.addresses = [f"http://{HOST}:{port}" for port in gateways]

@@ -1,6 +1,7 @@
 """People who play at full speed with bots: they take random legal actions, undo some, and note what is acknowledged."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from random import Random
@@ -43,6 +44,10 @@ class Book:
         self.started: list[str] = []
         self.over: set[str] = set()
         self.acknowledged: list[Acknowledged] = []
+        self.unanswered = Counter[str]()
+        """Requests that had to be sent again, by the reason."""
+        self.longest_wait_seconds = 0.0
+        """The longest time that a player waited for the answer to an action."""
 
 
 class Players:
@@ -52,16 +57,18 @@ class Players:
         self.addresses = addresses
         self.book = book
         self.chance = chance
+        self.end = 0.0
+        """When no further match is started, in seconds of the monotonic clock."""
 
     async def run(self, tables: int, seconds: float) -> list[BaseException]:
         """Play `tables` matches at a time, start none after `seconds`, and return what went wrong."""
-        end = monotonic() + seconds
-        ended = await asyncio.gather(*(self.keep_table(end) for _ in range(tables)), return_exceptions=True)
+        self.end = monotonic() + seconds
+        ended = await asyncio.gather(*(self.keep_table() for _ in range(tables)), return_exceptions=True)
         return [error for error in ended if error is not None]
 
-    async def keep_table(self, end: float) -> None:
+    async def keep_table(self) -> None:
         """Play one match after the other."""
-        while monotonic() < end:
+        while monotonic() < self.end:
             await self.play_match()
 
     async def play_match(self) -> None:
@@ -73,12 +80,12 @@ class Players:
         async with AsyncExitStack() as stack:
             servers = [await stack.enter_async_context(self.person()) for _ in range(people)]
             for server in servers:
-                await patiently(lambda server=server: server.become_guest("Anna"))  # type: ignore[misc]
+                await self.patiently(lambda server=server: server.become_guest("Anna"))  # type: ignore[misc]
             host = servers[0]
-            match = await patiently(lambda: host.create(game, seats))
+            match = await self.patiently(lambda: host.create(game, seats))
             for server in servers:
-                await patiently(lambda server=server: server.join(match))  # type: ignore[misc]
-            await patiently(lambda: started(host, match, chance.choice(LEVELS)))
+                await self.patiently(lambda server=server: server.join(match))  # type: ignore[misc]
+            await self.patiently(lambda: started(host, match, chance.choice(LEVELS)))
             self.book.started.append(match)
             await asyncio.gather(*(self.play_seat(server, match) for server in servers))
         self.book.over.add(match)
@@ -90,19 +97,34 @@ class Players:
 
     async def play_seat(self, server: Server, match: str) -> None:
         """Play a seat to the end of the match."""
-        async with await patiently(lambda: server.sit_at(match)) as socket:
+        async with await self.patiently(lambda: server.sit_at(match)) as socket:
             async for position in socket.positions():
                 if not position.is_mine or position.status == "over":
                     continue
                 assert position.seat is not None
                 action, key = self.chance.choice(position.legal), token_hex(8)
+                began = monotonic()
                 seq = await carried_out(socket.play(action, position.seq, key), STALE)
+                self.book.longest_wait_seconds = max(self.book.longest_wait_seconds, monotonic() - began)
                 if seq is None:
                     continue
                 done = Acknowledged(match, seq, position.seat, key, msgspec.to_builtins(action))
                 self.book.acknowledged.append(done)
                 if self.chance.random() < UNDO_PROBABILITY:
                     await self.undo(socket, done)
+
+    async def patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask again until there is an answer."""
+        while True:
+            try:
+                return await ask()
+            except httpx.TransportError as error:
+                self.book.unanswered[type(error).__name__] += 1
+            except ProblemError as problem:
+                if problem.status < BROKEN:
+                    raise
+                self.book.unanswered[problem.code] += 1
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def undo(self, socket: SeatSocket, done: Acknowledged) -> None:
         """Undo an action if that is allowed."""
@@ -129,16 +151,3 @@ async def carried_out(command: Awaitable[int], *allowed: str) -> int | None:
         if problem.code not in allowed:
             raise
         return None
-
-
-async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask again until there is an answer."""
-    while True:
-        try:
-            return await ask()
-        except httpx.TransportError:
-            pass
-        except ProblemError as problem:
-            if problem.status < BROKEN:
-                raise
-        await asyncio.sleep(RETRY_SECONDS)

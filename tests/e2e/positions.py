@@ -110,6 +110,9 @@ async def prepare(database: str, wish: Wish) -> dict[str, Any]:
         stop = where(wish, decisions)
         for seq, made in enumerate(decisions[:stop]):
             await do_play_action(context, Command(match, made.seat, seq, None), encode(made.action))
+        async with connected(context.pool) as connection:  # nobody was here since
+            accounts = [person.account for person in people]
+            await connection.execute("UPDATE logins SET seen_at = $2 WHERE account = ANY ($1)", accounts, then)
     asked = decisions[stop].question if stop < len(decisions) else OVER
     return {
         "match": match,

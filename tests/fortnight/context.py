@@ -22,7 +22,14 @@ def own_settings() -> Iterator[Settings]:
     services = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
     with new_database(services) as address:
         schema.upgrade(address)
-        yield Settings(database=address, secret=SECRET, site="https://kontor.example.org", mail_from="k@example.org")
+        yield Settings(
+            database=address,
+            secret=SECRET,
+            site="https://kontor.example.org",
+            mail_from="k@example.org",
+            tables_per_person=0,
+            bot_seats_per_person=0,
+        )
 
 
 @asynccontextmanager

@@ -123,7 +123,7 @@ def test_it_is_measured_in_the_arena_and_on_the_ladder(kontor: Kontor) -> None:
 def client(python: str, database: str) -> Iterator[httpx.Client]:  # noqa: F811
     """A guest at a server of the fresh environment, whose bots think in its background."""
     with (
-        gateway(database, bots=1, python=python) as address,
+        gateway(database, bots=1, python=python, bots_alone=1) as address,
         httpx.Client(base_url=address, timeout=TIMEOUT_SECONDS) as line,
     ):
         login = line.post("/api/guests", json={"name": "Anna"}).raise_for_status().json()

@@ -34,7 +34,7 @@ LEFT_OUT = "^ApiMeDeleteMe$|^ApiLoginsLogOut$|^ApiMatchesHints"
 async def prepared(database: str) -> tuple[str, list[str]]:
     """Return the token of a person, and matches at every stage in which they have a seat."""
     pool = await open_pool(database, 2)
-    context = Context(Settings(database=database), pool, LocalBus())
+    context = Context(Settings(database=database, tables_per_person=0), pool, LocalBus())
     anna, bruno = [await do_make_guest(context, name) for name in ("Anna", "Bruno")]
     matches = []
     for number in range(MATCHES):

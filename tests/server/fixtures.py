@@ -16,7 +16,7 @@ from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import open_pool
-from server.gateway import SECRET, gateway
+from server.gateway import LIMITS, SECRET, gateway
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
@@ -64,7 +64,8 @@ def database(services: dict[str, str]) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def settings(database: str) -> Settings:
     """The settings of a host without HTTPS and without limits."""
-    return Settings(database=database, secret=SECRET, secure_cookies=False, requests_per_minute=0, logins_per_minute=0)
+    unlimited = dict.fromkeys(LIMITS, 0)
+    return Settings(database=database, secret=SECRET, secure_cookies=False, **unlimited)  # type: ignore[arg-type]
 
 
 @pytest.fixture

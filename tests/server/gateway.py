@@ -17,6 +17,8 @@ import httpx
 
 TIMEOUT_SECONDS = 60.0
 """Seconds that a server may take to start, to answer and to stop on a busy machine."""
+LIMITS = ("requests_per_minute", "logins_per_minute", "passwords_per_hour", "tables_per_person", "bot_seats_per_person")
+"""The settings that limit what one caller may do; 0 means no limit."""
 SECRET = "a secret of the tests"  # noqa: S105
 
 
@@ -47,7 +49,7 @@ def gateway(
 ) -> Iterator[str]:
     """Start a server, by default without bots and limits; yield its address, and stop it at the end."""
     given: dict[str, str | int] = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
-    given |= {"requests_per_minute": 0, "logins_per_minute": 0, **settings}
+    given |= {**dict.fromkeys(LIMITS, 0), "allow_unsafe_database": 1, "drain_seconds": 0, **settings}
     environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
     port = port or free_port()
     command = [python, "-m", "kontor.cli", "serve", "--port", str(port)]

@@ -1,6 +1,9 @@
 """People with tokens around a match, for tests that come in from outside."""
 
+from secrets import token_hex
 from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from kontor.core import Action, Seat
 from kontor.server.accounts import Login, do_make_guest
@@ -16,7 +19,8 @@ SELECT (SELECT md5(m::text) FROM matches m WHERE id = $1),
     (SELECT md5(string_agg(a::text, '' ORDER BY seq)) FROM actions a WHERE match = $1),
     (SELECT md5(string_agg(c::text, '' ORDER BY number)) FROM chat c WHERE match = $1),
     (SELECT count(*) FROM notes WHERE match = $1), (SELECT count(*) FROM mutes WHERE match = $1),
-    (SELECT count(*) FROM matches WHERE rematch_of = $1), (SELECT count(*) FROM standing_orders WHERE match = $1)
+    (SELECT count(*) FROM matches WHERE rematch_of = $1), (SELECT count(*) FROM standing_orders WHERE match = $1),
+    (SELECT count(*) FROM removals WHERE match = $1)
 """
 
 
@@ -41,6 +45,15 @@ class Party(NamedTuple):
     def other(self) -> Login:
         """The player who has to wait."""
         return self.sitting[1 - self.seat]
+
+
+async def new_member(context: Context, name: str) -> Login:
+    """Return a login of a member, who can never log in with a password: theirs is no hash."""
+    login = await do_make_guest(context, name)
+    async with connected(context.pool) as connection:
+        statement = "UPDATE accounts SET login = $2, password = 'none' WHERE id = $1"
+        await connection.execute(statement, login.account, token_hex(8))
+    return replace(login, member=True)
 
 
 async def party(context: Context, stage: Stage = "playing", *, spectators: bool = True) -> Party:

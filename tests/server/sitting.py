@@ -1,5 +1,7 @@
 """People who sit down and play, for tests of the server."""
 
+from secrets import token_hex
+
 from kontor.core import Action, Seat, encode
 from kontor.server.matches import (
     Command,
@@ -16,9 +18,10 @@ from kontor.server.store.pool import connected
 
 
 async def new_account(context: Context, name: str = "Anna") -> int:
-    """Return the account of a person who has no password."""
+    """Return the account of a member, who can never log in: their password is no hash."""
     async with connected(context.pool) as connection:
-        account: int = await connection.fetchval("INSERT INTO accounts (name) VALUES ($1) RETURNING id", name)
+        statement = "INSERT INTO accounts (name, login, password) VALUES ($1, $2, 'none') RETURNING id"
+        account: int = await connection.fetchval(statement, name, token_hex(8))
     return account
 
 

@@ -41,12 +41,17 @@ class Served:
         return context
 
 
+def new_app(settings: Settings, companion: BackgroundService | None = None) -> Litestar:
+    """Return an application that is not served yet."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # about how routes declare their parameters
+        return create_app(settings, companion)
+
+
 @asynccontextmanager
 async def served(settings: Settings, companion: BackgroundService | None = None) -> AsyncIterator[Served]:
     """Serve in this process, without installing signal handlers."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # about how routes declare their parameters
-        app, port = create_app(settings, companion), free_port()
+    app, port = new_app(settings, companion), free_port()
     server = Within(uvicorn.Config(app, port=port, log_config=None, access_log=False))
     serving = asyncio.create_task(server._serve())
     ready = asyncio.create_task(server.ready.wait())

@@ -64,6 +64,7 @@ class Host:
         self.python, self.kontor = folder / "venv/bin/python", folder / "venv/bin/kontor"
         self.settings = {"KONTOR_DATABASE": database, "KONTOR_SECRET": SECRET, "KONTOR_NATS": "", "LANG": "C.UTF-8"}
         self.settings |= {"KONTOR_REQUESTS_PER_MINUTE": "0", "KONTOR_LOGINS_PER_MINUTE": "0"}
+        self.settings |= {"KONTOR_ALLOW_UNSAFE_DATABASE": "1"}  # `dev/services` runs without fsync
         run(uv(), "venv", "-q", "--python", sys.executable, folder / "venv")
 
     def install(self, release: Release) -> None:

@@ -11,6 +11,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.kernel.match import demand_started
 from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question
+from kontor.worker.thinking import Thinking
 from kontor.worker.turns import next_turn, take_turn
 from worker.broken_bots import Cheating, Crashing, Endless, Raising, Unborn
 from worker.working import bots_alone, moves
@@ -64,9 +65,9 @@ class Together(BotPool):
         super().__init__(1)
         self.both = asyncio.Barrier(2)
 
-    async def answer(self, question: Question, level: str) -> Answer:
+    async def answer(self, question: Question, level: str, thinking: Thinking | None = None) -> Answer:
         await self.both.wait()
-        return await super().answer(question, level)
+        return await super().answer(question, level, thinking)
 
 
 async def test_of_two_answers_to_one_question_one_is_played(context: Context, another_context: Context) -> None:

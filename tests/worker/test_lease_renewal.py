@@ -9,10 +9,10 @@ from kontor.bots import Clerk
 from kontor.server.matches import Context
 from kontor.server.store import turns
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease
+from kontor.server.store.turns import Lease, LeaseRequest
 from kontor.worker import worker
 from kontor.worker.bot_pool import BotPool
-from kontor.worker.lease_renewal import renew
+from kontor.worker.lease_renewal import renew, renew_leases_in_background
 from kontor.worker.worker import Worker
 from server.sitting import play
 from worker.broken_bots import Stalling
@@ -24,7 +24,7 @@ NEVER_SECONDS = 3600.0
 
 async def lease(context: Context, seconds: float = SHORT_LEASE_SECONDS) -> Lease | None:
     async with connected(context.pool) as connection:
-        return await turns.lease(connection, seconds)
+        return await turns.lease(connection, LeaseRequest(seconds=seconds))
 
 
 async def leased_until(context: Context, match: str) -> datetime:
@@ -120,3 +120,15 @@ async def test_a_worker_that_stops_between_two_turns_leaves_no_lease(context: Co
     given = await lease(context)
     assert given is not None
     assert given.match == match
+
+
+async def test_a_worker_that_stops_during_a_renewal_knows_its_leases_and_can_give_them_back(context: Context) -> None:
+    """Otherwise the match would wait for the end of a lease that nobody can release."""
+    await bots_alone(context)
+    held = await lease(context, NEVER_SECONDS)
+    assert held is not None
+    in_hand = {held.match: held}
+    for moment in range(150):
+        async with renew_leases_in_background(context, in_hand, 0.003):
+            await asyncio.sleep(moment % 15 / 2000)
+        assert in_hand[held.match].until == await leased_until(context, held.match)

@@ -13,6 +13,7 @@ from kontor.server.matches import (
 )
 from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question
+from kontor.worker.thinking import Thinking
 from kontor.worker.turns import take_turn
 from server.sitting import decision, started
 from worker.working import moves
@@ -26,9 +27,9 @@ class Disturbed(BotPool):
         self.meanwhile = meanwhile
         self.thoughts = 0
 
-    async def answer(self, question: Question, level: str) -> Answer:
+    async def answer(self, question: Question, level: str, thinking: Thinking | None = None) -> Answer:
         self.thoughts += 1
-        answer = await super().answer(question, level)
+        answer = await super().answer(question, level, thinking)
         await self.meanwhile(question.seq)
         return answer
 

@@ -14,6 +14,7 @@ from kontor.server.matches import Context
 from kontor.server.store import turns
 from kontor.server.store.matches import lock
 from kontor.server.store.pool import connected
+from kontor.server.store.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.sitting import decision, play, started
@@ -92,9 +93,9 @@ async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
     """Not earlier, and without anyone's help."""
     match = await bots_alone(context)
     async with connected(context.pool) as connection:
-        dead = await turns.lease(connection, 0.5)
+        dead = await turns.lease(connection, LeaseRequest(seconds=0.5))
         assert dead is not None
-        assert await turns.lease(connection, 0.5) is None
+        assert await turns.lease(connection, LeaseRequest(seconds=0.5)) is None
 
     async with working(Worker(context, bot_pool, 1, poll=0.05)):
         await over([match], context)
@@ -147,7 +148,7 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(context: Contex
         hang_up.set()
 
     async with connected(context.pool) as connection:
-        given = await turns.lease(connection, 1)
+        given = await turns.lease(connection, LeaseRequest(seconds=1))
         assert await turns.waiting(connection) == 1
     assert given is not None
     assert given.match == match

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from msgspec.structs import replace
+
 from kontor.core import replay
 from kontor.server.bus import Nudge
 from kontor.server.matches import Context, NewMatch, do_create_match, do_start
@@ -18,10 +20,11 @@ TIMEOUT_SECONDS = 120
 
 
 async def bots_alone(context: Context, level: str = "clerk", game: str = "borneo", seats: int = 3) -> str:
-    """Return a match that only bots play."""
+    """Return a match that only bots play; a host must allow that."""
+    allowing = Context(replace(context.settings, bots_alone=True), context.pool, context.bus)
     creator = await new_account(context)
     match = await do_create_match(context, creator, NewMatch(game, seats))
-    await do_start(context, match, creator, level)
+    await do_start(allowing, match, creator, level)
     return match
 
 

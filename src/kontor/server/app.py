@@ -11,7 +11,8 @@ from litestar.exceptions import HTTPException
 
 from kontor.core import KontorError
 from kontor.server import tracing
-from kontor.server.api import callers, problems
+from kontor.server.api import callers, creator_origin, problems
+from kontor.server.api.draining import Drain, drain_on_sigterm
 from kontor.server.api.http.accounts import AccountRoutes
 from kontor.server.api.http.games import GameRoutes
 from kontor.server.api.http.health import health, metrics, ready
@@ -24,18 +25,23 @@ from kontor.server.api.http.play import PlayRoutes, digest
 from kontor.server.api.http.presence import PresenceRoutes
 from kontor.server.api.http.ratings import RatingRoutes
 from kontor.server.api.http.reminders import ReminderLinkRoutes, ReminderRoutes
+from kontor.server.api.http.safety import SafetyRoutes
 from kontor.server.api.http.talk import TalkRoutes
 from kontor.server.api.limits import RateLimits
 from kontor.server.api.openapi import completed, openapi_config
+from kontor.server.api.origins import OwnPages
 from kontor.server.api.reading import ReadableRequest
 from kontor.server.api.requests import Requests
 from kontor.server.api.schemas import Schema
+from kontor.server.api.socket.caps import SocketCaps
 from kontor.server.api.socket.connection import match_socket
+from kontor.server.api.socket.ended_logins import EndedLogins
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.person_connection import person_socket
 from kontor.server.api.socket.presence import Presence, beating
 from kontor.server.api.socket.rooms import Rooms
 from kontor.server.api.socket.sweep import sweeping
+from kontor.server.limits import settling
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.context import open_context
 from kontor.server.settings import Settings
@@ -56,11 +62,19 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         async with open_context(settings) as context:
             rooms, people = Rooms(context), People(context)
             app.state.context, app.state.rooms, app.state.people, app.state.stopping = context, rooms, people, False
-            for heard in (context.cache.hear, rooms.heard, people.heard):
+            ended = EndedLogins(context, lambda: [*rooms.outboxes, *people.outboxes])
+            for heard in (context.cache.hear, rooms.heard, people.heard, ended.heard):
                 await context.bus.subscribe(heard)
             presence = Presence(context.bus, lambda: {*rooms.accounts, *people.people}, people.moved)
-            async with sweeping(rooms, people), beating(presence), companion(context) if companion else nullcontext():
-                yield
+            app.state.drain = drain = Drain(rooms, people, settings.drain_seconds if settings.nats else 0)
+            async with (
+                sweeping(rooms, people, ended),
+                beating(presence),
+                settling(context.pool, limits.shared),
+                companion(context) if companion else nullcontext(),
+            ):
+                with drain_on_sigterm(drain):
+                    yield
                 app.state.stopping = True
         tracing.finish()
 
@@ -68,6 +82,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         route_handlers=[
             GameRoutes,
             AccountRoutes,
+            SafetyRoutes,
             MatchRoutes,
             InvitationRoutes,
             LessonRoutes,
@@ -89,8 +104,10 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         dependencies={
             "context": Provide(callers.provide_context),
             "visitor": Provide(callers.provide_visitor),
+            "login": Provide(callers.provide_login),
             "caller": Provide(callers.provide_caller),
             "language": Provide(callers.provide_language),
+            "origin": Provide(creator_origin.provide_origin),
         },
         exception_handlers={
             KontorError: problems.answer_problem,
@@ -98,8 +115,8 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             Exception: problems.answer_bug,
         },
         lifespan=[lifespan],
-        middleware=[limits],
-        state=State({"limits": limits, "pages": Pages()}),
+        middleware=[limits, OwnPages()],
+        state=State({"settings": settings, "limits": limits, "caps": SocketCaps(settings), "pages": Pages()}),
         request_class=ReadableRequest,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=openapi_config(),

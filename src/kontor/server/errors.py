@@ -1,5 +1,6 @@
 """The errors of the server; their `key` and `status` are part of the protocol, as a problem's code and HTTP status."""
 
+from math import ceil
 from typing import ClassVar
 
 from kontor.core import KontorError
@@ -38,6 +39,16 @@ class UnknownCallerError(ServerError):
     """The caller must say who it is."""
 
     status: ClassVar[int] = 401
+
+
+class TooManyError(ServerError):
+    """The caller asks too much; `retry_after_seconds` says when there is room again."""
+
+    status: ClassVar[int] = 429
+
+    def __init__(self, key: str, wait_seconds: float, **facts: int) -> None:
+        super().__init__(key, **facts)
+        self.retry_after_seconds = ceil(wait_seconds)
 
 
 class ConflictError(ServerError):

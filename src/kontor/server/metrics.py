@@ -11,7 +11,14 @@ MOVES = Counter("kontor_moves_total", "Entries added to logs.", ["game", "by"])
 REFUSALS = Counter("kontor_refusals_total", "Actions refused, by rule.", ["rule"])
 FRAMES = Counter("kontor_frames_total", "Frames that clients sent.")
 SOCKETS = Gauge("kontor_sockets", "Open sockets of this process.")
+CLOCK_OFF_SECONDS = Gauge("kontor_clock_off_seconds", "By how much this machine's clock is ahead of the database's.")
 WAITING_BOTS = Gauge("kontor_waiting_bots", "Matches in which a bot is to move; the same at every process.")
+MATCH_FAILURES = Counter(
+    "kontor_match_failures_total", "Matches that a sweep, a list or a chore left out because they failed.", ["place"]
+)
+QUARANTINED = Gauge("kontor_quarantined_matches", "Matches whose bot's turn nobody tries; the same at every process.")
+TURN_FAILURES = Counter("kontor_turn_failures_total", "Turns of bots that failed and were put off.")
+TURNS_QUARANTINED = Counter("kontor_turns_quarantined_total", "Turns of bots that failed too often: nobody tries them.")
 MOVE_SECONDS = Histogram(
     "kontor_move_seconds",
     "From a command at the door until it is on disk.",
@@ -40,6 +47,11 @@ def moved(game: str, by: str, seconds: float) -> None:
 def refused(rule: str) -> None:
     """Count an action that a rule refuses."""
     _refusals(rule).inc()
+
+
+def match_failed(place: str) -> None:
+    """Count a match that a sweep, a list or a chore left out."""
+    MATCH_FAILURES.labels(place).inc()
 
 
 def answered(method: str, route: str, status: int, seconds: float) -> None:

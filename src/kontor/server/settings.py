@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
+
+from msgspec.structs import replace
 
 from kontor.core import Record
 from kontor.server.errors import SettingsError
@@ -21,6 +23,7 @@ class TextFormat(NamedTuple):
 
 FORMS = {
     "database": TextFormat(r"(?i:postgres(ql)?)://.*", "postgresql://host/name"),
+    "nats_prefix": TextFormat(r"[\w-]+(\.[\w-]+)*", "kontor"),
     "site": TextFormat(r"https?://[^/\s]+", "https://kontor.example.org"),
     "smtp": TextFormat(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
     "mail_from": TextFormat(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
@@ -44,28 +47,51 @@ EXTRAS = {
     COLLECTOR: Extra("tracing", ("opentelemetry.sdk.trace", "opentelemetry.exporter.otlp.proto.http")),
 }
 """The extra that each of these environment variables needs."""
-MAY_BE_ZERO = ("requests_per_minute", "logins_per_minute")
+MAY_BE_ZERO = (
+    "requests_per_minute",
+    "logins_per_minute",
+    "passwords_per_hour",
+    "tables_per_person",
+    "bot_seats_per_person",
+    "drain_seconds",
+)
 
 
 class Settings(Record, frozen=True):
     """All settings; each is an environment variable ``KONTOR_<NAME>``."""
 
     database: str = "postgresql://localhost/kontor"
-    """Where PostgreSQL is. If it is not set, `server.embedded` may bring one."""
+    """Where PostgreSQL is, with all hosts if it can fail over. If it is not set, `server.embedded` may bring one."""
     data: str = ""
     """The folder of an embedded database; empty: the usual place for data. Unused if a database is named."""
     nats: str = ""
     """Where NATS is; empty: this process is the only one and needs none."""
+    nats_prefix: str = "kontor"
+    """What the subjects of this installation begin with: another one for each installation that shares a NATS."""
     secret: str = ""
     """Signs recovery links and links of reminders; empty: a new secret at each start, and no reminders."""
+    allow_unsafe_database: bool = False
+    """Whether PostgreSQL may run with fsync or synchronous_commit off: for tests, whose data nobody misses."""
     connections: int = 8
     """Connections to PostgreSQL per process."""
+    drain_seconds: int = 5
+    """Seconds in which a gateway that is told to stop hands its people over to the others; unused without NATS."""
     secure_cookies: bool = True
     """Cookies only over HTTPS; switch off for a server on a home network without it."""
     requests_per_minute: int = 300
-    """Requests per minute that a caller may make to a process; 0: no limit."""
+    """Simple requests per minute that an account may make, and an address four times as many; 0: no limits."""
     logins_per_minute: int = 10
     """Logins per minute that an address may try, as a guest or a member; 0: no limit."""
+    sockets: int = 10_000
+    """Sockets that a process keeps open at the same time; fewer if it may not open that many files."""
+    passwords_per_hour: int = 20
+    """Wrong passwords per hour that may be tried for one name, from all addresses together; 0: no limit."""
+    tables_per_person: int = 40
+    """Tables that a person may have open or running, made by them; an address four times as many; 0: no limit."""
+    bot_seats_per_person: int = 80
+    """Bots in these tables; an address four times as many; 0: no limit."""
+    bots_alone: bool = False
+    """Whether a match may start without a person: for tests and measurements."""
     site: str = ""
     """Where people find this server, such as https://kontor.example.org; empty: no reminders, which link to it."""
     smtp: str = ""
@@ -104,6 +130,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
                 values[name] = raw
     settings = Settings(**values)  # type: ignore[arg-type]
     demand_fit(settings)
+    settings = replace(settings, database=writable_address(settings.database))
     demand_extras(environ)
     return settings
 
@@ -116,6 +143,14 @@ def demand_fit(settings: Settings) -> None:
             re.fullmatch(form.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
             raise unfit(name, form.example)
+
+
+def writable_address(database: str) -> str:
+    """Return an address so that of several hosts only the one is used that takes changes, unless it says otherwise."""
+    parts = urlsplit(database)
+    if "," not in parts.netloc or "target_session_attrs" in parts.query:
+        return database
+    return urlunsplit(parts._replace(query="&".join(filter(None, (parts.query, "target_session_attrs=read-write")))))
 
 
 def demand_extras(environ: Mapping[str, str]) -> None:

@@ -4,7 +4,7 @@ A bot's mistake never stops a match: if it raises, takes too long or breaks the 
 the clerk fails too, the first legal action is taken. If a process dies, the decision is tried again in a new one.
 """
 
-from asyncio import get_running_loop
+from asyncio import gather, get_running_loop
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,7 +21,8 @@ from kontor.levels import all_levels, level_for
 from kontor.server import metrics
 from kontor.server.logs import log
 from kontor.server.tracing import span
-from kontor.worker.bot_process import BotError, Question, prepare, think
+from kontor.worker.bot_process import BotError, Question, load_bots, prepare, think
+from kontor.worker.thinking import Thinking, ThinkingGate
 
 FALLBACK_LEVEL = "clerk"
 """The level that answers for one that failed."""
@@ -60,6 +61,7 @@ class BotPool:
         self.bots = {level.name: level.bot for level in all_levels().values()} if bots is None else bots
         self.luck = luck
         self.timeout = timeout
+        self.gate = ThinkingGate(processes)
         self.pool = self._new_pool()
 
     async def __aenter__(self) -> Self:
@@ -68,16 +70,27 @@ class BotPool:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def answer(self, question: Question, level: str) -> Answer:
-        """Let a bot of a level answer, or the clerk for it; there is always an answer."""
+    async def answer(self, question: Question, level: str, thinking: Thinking | None = None) -> Answer:
+        """Let a bot of a level answer, or the clerk for it; there is always an answer.
+
+        `thinking` says how much of its time the bot has, and is told how long it thought.
+        """
+        thinking = thinking or Thinking()
         for trying in dict.fromkeys((level, level_for(question.game, FALLBACK_LEVEL))):
             try:
                 with span("think", match=question.match, seq=question.seq, level=trying):
-                    return Answer(await self._think(trying, question), trying)
+                    return Answer(await self._think(trying, question, thinking), trying)
             except (BotError, BrokenProcessPool, KeyError):
                 log.exception("bot-failed", match=question.match, seq=question.seq, level=trying)
         legal: list[Any] = msgspec.json.decode(question.legal)
         return Answer(encode(legal[0]), FIRST_ACTION)
+
+    async def warm_up(self) -> None:
+        """Start the processes and load all bots before anybody waits: that takes longer than most decisions."""
+        try:
+            await gather(*(self.run(load_bots) for _ in range(self.processes)))
+        except BrokenProcessPool:
+            log.warning("bot-pool-cold", processes=self.processes)
 
     async def close(self) -> None:
         """End the processes, each after its current decision."""
@@ -95,14 +108,19 @@ class BotPool:
                 if tries == MAX_TRIES:
                     raise
 
-    async def _think(self, level: str, question: Question) -> bytes:
-        began = perf_counter()
-        action = await self.run(think, self.bots[level], question, Budget(all_levels()[level].seconds), self.timeout)
-        metrics.thought(level, perf_counter() - began)
+    async def _think(self, level: str, question: Question, thinking: Thinking) -> bytes:
+        asked, bot, seconds = perf_counter(), self.bots[level], all_levels()[level].seconds
+        async with self.gate.passed(seconds):
+            began = perf_counter()
+            try:
+                action = await self.run(think, bot, question, Budget(thinking.budget(seconds)), self.timeout)
+            finally:
+                thinking.seconds += perf_counter() - began
+        metrics.thought(level, perf_counter() - asked)
         return action
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"), initializer=prepare)
+        return ProcessPoolExecutor(self.gate.all_processes, mp_context=get_context("spawn"), initializer=prepare)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """Make new processes, unless another task that met the same failure was quicker."""

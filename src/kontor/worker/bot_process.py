@@ -5,6 +5,7 @@ A question holds the view of a seat and its legal actions, never the state of th
 
 import os
 import signal
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import parent_process
 from threading import Thread
@@ -14,6 +15,7 @@ import msgspec
 
 from kontor.bots import Bot, BotType, Budget, load_bot
 from kontor.core import Action, AnyGame, ComponentData, Seat, decode, encode, registry
+from kontor.levels import all_levels, levels_for
 from kontor.server.matches import RunningMatch
 
 MAX_BOXES = 64
@@ -48,6 +50,16 @@ def think(bot: str | BotType, question: Question, budget: Budget, timeout: float
         raise BotError(f"{type(error).__name__}: {error}") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def load_bots() -> bytes:
+    """Load every game and the bots that play it, so that no match waits for that; return nothing."""
+    for slug in registry.slugs():
+        with suppress(Exception):  # a game that cannot be loaded fails again when it is asked for, and says why
+            game = _game(slug, registry.game(slug).components.hash, None)
+            for name in levels_for(slug):
+                _bot(all_levels()[name].bot, game)
+    return b""
 
 
 def prepare() -> None:

@@ -15,6 +15,7 @@ from kontor.server.matches.read.positions import do_keep_all_positions, do_keep_
 from kontor.server.ratings import do_rate_match
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
+from kontor.server.store.quotas import forget_origins
 from kontor.worker.reminders import register_reminders
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
@@ -50,6 +51,7 @@ def make_app(context: Context) -> App:
     async def tidy_logins(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(context.pool) as connection:
             await chores.tidy_logins(connection)
+            await forget_origins(connection)
 
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="keep_positions", queue=chores.QUEUE, retry=RETRY, queueing_lock="keep_positions")

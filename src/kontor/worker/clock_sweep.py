@@ -1,4 +1,7 @@
-"""A sweep over the clocks of all matches: the caretaker takes over where a player's time has run out."""
+"""A sweep over all matches: the caretaker takes over where a player's time has run out.
+
+Before the start, seats are freed whose people did not reveal their strings in time.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,6 +10,7 @@ from contextlib import asynccontextmanager
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
+from kontor.server.matches.lobby.start import end_due_rounds
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
 
 SWEEP_SECONDS = 2.0
@@ -28,6 +32,7 @@ async def _watch(context: Context, every: float) -> None:
     while True:
         try:
             await flag_due_matches(context)
+            await end_due_rounds(context)
         except StoreError as error:
             log.warning("clocks-unwatched", error=str(error))
         except Exception:  # noqa: BLE001 - whatever it was, the next sweep tries again

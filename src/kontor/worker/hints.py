@@ -15,6 +15,7 @@ from kontor.server.matches.play.hints import Recommendation
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
+from kontor.server.store.turns import QUICK_SECONDS
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.bot_process import MAX_BOXES, Question, game_of, question_for
 
@@ -59,6 +60,7 @@ async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -
         question = question_for(match, asked.seat, bot_pool.luck())
         coached = match.lesson is not None and not match.lesson.coach.off and match.coached == asked.seat
         names = {language: names_for(match, language) for language in LANGUAGES}
-    answer = await bot_pool.run(advise, question, names, coached)
+    async with bot_pool.gate.passed(QUICK_SECONDS):
+        answer = await bot_pool.run(advise, question, names, coached)
     async with connected(context.pool) as connection:
         await store.put(connection, asked, answer)

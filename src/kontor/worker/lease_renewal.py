@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
@@ -19,12 +19,17 @@ RENEWALS_PER_LEASE = 3
 async def renew_leases_in_background(
     context: Context, in_hand: dict[str, Lease], seconds: float
 ) -> AsyncIterator[None]:
-    """Renew the leases in hand as long as the block runs."""
-    task = asyncio.create_task(_keep_renewing(context, in_hand, seconds))
+    """Renew the leases in hand as long as the block runs.
+
+    A renewal under way at the end is not cut off: a lease whose new end is not known here could not be released.
+    """
+    stop = asyncio.Event()
+    task = asyncio.create_task(_keep_renewing(context, in_hand, seconds, stop))
     try:
         yield
     finally:
-        task.cancel()
+        stop.set()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:
@@ -39,9 +44,11 @@ async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> 
             in_hand[lease.match] = lease
 
 
-async def _keep_renewing(context: Context, in_hand: dict[str, Lease], seconds: float) -> None:
+async def _keep_renewing(context: Context, in_hand: dict[str, Lease], seconds: float, stop: asyncio.Event) -> None:
     while True:
-        await asyncio.sleep(seconds / RENEWALS_PER_LEASE)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), seconds / RENEWALS_PER_LEASE)
+            return
         try:
             await renew(context, in_hand, seconds)
         except StoreError as error:

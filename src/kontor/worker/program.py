@@ -10,7 +10,15 @@ from prometheus_client.process_collector import ProcessCollector
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.context import open_context
-from kontor.server.metrics import BOT_SECONDS, MOVE_SECONDS, MOVES
+from kontor.server.metrics import (
+    BOT_SECONDS,
+    CLOCK_OFF_SECONDS,
+    MATCH_FAILURES,
+    MOVE_SECONDS,
+    MOVES,
+    TURN_FAILURES,
+    TURNS_QUARANTINED,
+)
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.chores import run_chores_in_background
@@ -44,12 +52,24 @@ async def run_worker_in_background(processes: int, context: Context) -> AsyncIte
         sweep_clocks_in_background(context),
         send_reminders_in_background(context),
     ):
-        working = asyncio.create_task(Worker(context, bot_pool, MATCHES_PER_PROCESS * processes).run(stop))
+        working = asyncio.create_task(_work(context, bot_pool, processes, stop))
         try:
             yield
         finally:
             stop.set()
             await working
+
+
+async def _work(context: Context, bot_pool: BotPool, processes: int, stop: asyncio.Event) -> None:
+    """Take turns until `stop`, as soon as there are processes that can think: a match leased before would wait."""
+    warming, stopping = asyncio.create_task(bot_pool.warm_up()), asyncio.create_task(stop.wait())
+    await asyncio.wait((warming, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if stop.is_set():
+        warming.cancel()
+        return
+    log.info("worker-ready", processes=processes)
+    await Worker(context, bot_pool, MATCHES_PER_PROCESS * processes).run(stop)
 
 
 def serve_metrics(port: int) -> None:
@@ -58,7 +78,8 @@ def serve_metrics(port: int) -> None:
     Only those of a worker: the metrics of a gateway would always be 0 here and distort means.
     """
     registry = CollectorRegistry()
-    for figure in (MOVES, MOVE_SECONDS, BOT_SECONDS):
+    of_bots = (BOT_SECONDS, TURN_FAILURES, TURNS_QUARANTINED)
+    for figure in (MOVES, MOVE_SECONDS, *of_bots, MATCH_FAILURES, CLOCK_OFF_SECONDS):
         registry.register(figure)
     ProcessCollector(registry=registry)
     start_http_server(port, METRICS_HOST, registry)

@@ -14,6 +14,7 @@ from kontor.server.matches.instructions.follow import ReadyInstruction, do_follo
 from kontor.server.store.seats import Occupant
 from kontor.worker.bot_pool import Answer, BotPool
 from kontor.worker.bot_process import Question, question_for
+from kontor.worker.thinking import Thinking
 
 MAX_TRIES = 5
 """How often an answer is tried while other entries come in between; after that the bot thinks again."""
@@ -45,11 +46,12 @@ class BotTurn(NamedTuple):
         return "caretaker" if self.occupant.caretaker else "bot"
 
 
-async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
+async def take_turn(context: Context, bot_pool: BotPool, match_id: str, thinking: Thinking | None = None) -> bool:
     """Decide once, by an instruction of somebody who is asked or for the first bot; return whether to look again.
 
-    Instructions come first, also those of somebody for whom the caretaker plays.
+    Instructions come first, also those of somebody for whom the caretaker plays. `thinking` is the time of a bot.
     """
+    thinking = thinking or Thinking()
     ready = await find_ready_instruction(context, match_id)
     if isinstance(ready, ReadyInstruction):
         return await do_follow_instruction(context, match_id, ready)
@@ -62,16 +64,18 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str) -> bool:
     if turn.scripted and turn.forced is not None:
         return await _play(context, match_id, turn, Answer(turn.forced, SCRIPT))
     level = level_for(turn.question.game, turn.level)  # the caretaker's may not know the game
-    answer = await bot_pool.answer(turn.question, level) if turn.forced is None else Answer(turn.forced, level)
-    return await _play(context, match_id, turn, answer)
+    if turn.forced is not None:
+        return await _play(context, match_id, turn, Answer(turn.forced, level))
+    answer = await bot_pool.answer(turn.question, level, thinking)
+    return await _play(context, match_id, turn, answer, thinking.had)
 
 
-async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer) -> bool:
+async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer, bot_share: float | None = None) -> bool:
     """Play an answer, also after entries that are no moves; return whether that was possible."""
     seq = turn.question.seq
     for _ in range(MAX_TRIES):
         by = SCRIPT if turn.scripted else f"{turn.who}:{answer.level}"
-        command = Command(match_id, turn.seat, seq, by=by)  # no key: a person may have used it
+        command = Command(match_id, turn.seat, seq, by=by, bot_share=bot_share)  # no key: a person may have used it
         try:
             await do_play_action(context, command, answer.action)
         except StaleError:

@@ -1,9 +1,13 @@
 """The worker at work: some tasks, each of which leases a match and takes the turns of its bots.
 
-A worker goes on with a match as long as a bot is to move: a bot's move keeps the lease if the next one is a bot's, too,
-and ends it otherwise. When a lease runs out in a long row of bots, another worker may think about the same question;
-only one answer can be committed, so that costs a thought and nothing else. Hints for people wait until no bot has to
-move.
+A worker goes on with a match as long as a bot is to move and no other match waits: a bot's move keeps the lease if the
+next one is a bot's, too, and ends it otherwise. When a lease runs out in a long row of bots, another worker may think
+about the same question; only one answer can be committed, so that costs a thought and nothing else. Hints for people
+wait until no bot has to move.
+
+The tasks are in two lanes (ADR 32). Half of them take only quick turns, the latest first: somebody has just moved there
+and waits. The others take any turn, by turns the latest and the one that has waited longest. In both, a creator and an
+address for which this worker thought little come before those for which it thought a lot.
 """
 
 import asyncio
@@ -20,11 +24,14 @@ from kontor.server.store import hints
 from kontor.server.store import turns as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease
+from kontor.server.store.turns import Lease, LeaseRequest
 from kontor.server.tracing import span
 from kontor.worker.bot_pool import BotPool
+from kontor.worker.failed_turns import FailedTurns
 from kontor.worker.hints import answer_hint
 from kontor.worker.lease_renewal import renew_leases_in_background
+from kontor.worker.shares import Shares
+from kontor.worker.thinking import Thinking, strong_share
 from kontor.worker.turns import take_turn
 
 T = TypeVar("T")
@@ -41,8 +48,25 @@ MAX_TURNS_IN_A_ROW = 200
 """Turns in a row after which a match waits behind the others."""
 MAX_TRACES = 1000
 """Matches of which a worker remembers the trace that asked for a bot; beyond, the oldest is forgotten."""
+FAILURE_PAUSE_SECONDS = 0.05
+"""Seconds that a task rests after a turn that failed: thousands of them in a row must not fill the event loop."""
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
 """Seconds between two attempts to reach a database that is away, at first and at most; they double."""
+
+
+class Lane:
+    """Some tasks of a worker that take the same turns; one of them looks out, the other idle ones wait for it."""
+
+    def __init__(self, *, quick: bool) -> None:
+        self.quick = quick
+        self.nudged = asyncio.Event()
+        self.lookout = asyncio.Lock()
+        self.took_latest = False
+
+    def turn_to_latest(self) -> bool:
+        """Return whether the next lease is for the latest turn: of a quick lane always, of the other every second."""
+        self.took_latest = self.quick or not self.took_latest
+        return self.took_latest
 
 
 class Worker:
@@ -64,22 +88,25 @@ class Worker:
         self.poll = poll
         self.grace = grace
         self.stop = asyncio.Event()
-        self.nudged = asyncio.Event()
-        self.lookout = asyncio.Lock()
+        self.lanes = [Lane(quick=number % 2 == 1) for number in range(min(width, 2))]
+        self.shares = Shares()
         self.in_hand: dict[str, Lease] = {}
         self.traces: dict[str, str] = {}
+        self.failed = FailedTurns(context)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
         self.stop = stop
         await self.context.bus.subscribe(self._on_nudge)
-        tasks = [asyncio.create_task(self._serve()) for _ in range(self.width)]
+        await self._retry_until_stopped(self.failed.release_others)
+        lanes = [self.lanes[number % len(self.lanes)] for number in range(self.width)]
+        tasks = [asyncio.create_task(self._serve(lane)) for lane in lanes]
         try:
             async with renew_leases_in_background(self.context, self.in_hand, self.lease):
                 await stop.wait()
         finally:
             stop.set()
-            self.nudged.set()
+            self._wake()
             await asyncio.wait(tasks, timeout=self.grace)
             for task in tasks:
                 task.cancel()
@@ -88,50 +115,62 @@ class Worker:
                 for lease in list(self.in_hand.values()):
                     await self._give_back(lease)
 
+    def _wake(self) -> None:
+        for lane in self.lanes:
+            lane.nudged.set()
+
     def _on_nudge(self, nudge: Nudge | None) -> None:
         if nudge is None or nudge.bot:
-            self.nudged.set()
+            self._wake()
         if nudge and nudge.bot and nudge.trace:
             self.traces[nudge.match] = nudge.trace
             if len(self.traces) > MAX_TRACES:
                 del self.traces[next(iter(self.traces))]
 
-    async def _serve(self) -> None:
+    async def _serve(self, lane: Lane) -> None:
         """Lease and play, again and again; nothing that happens to one match ends it."""
         while not self.stop.is_set():
-            work = await self._next_work()
+            work = await self._next_work(lane)
             if work is None:
                 return
             if isinstance(work, HintRequest):
                 await self._advise(work)
                 continue
             try:
-                await self._play(work)
+                await self._play(work, lane)
             except StoreError as error:
                 log.warning("turn-unfinished", match=work.match, error=str(error))
                 await self._retry_until_stopped(partial(self._give_back, work))
-            except Exception:  # noqa: BLE001 - its lease stays: it is tried again when that has run out
-                log.exception("turn-failed", match=work.match)
-            self.in_hand.pop(work.match, None)
+            except Exception as error:  # noqa: BLE001 - whatever it was, the other matches go on
+                await self._put_off(work, error)
 
-    async def _next_work(self) -> Lease | HintRequest | None:
+    async def _next_work(self, lane: Lane) -> Lease | HintRequest | None:
         """Lease a match, or a hint if no bot waits, or wait; one task looks out, the other idle ones wait for it."""
-        async with self.lookout:
+        async with lane.lookout:
             while not self.stop.is_set():
-                self.nudged.clear()
-                match = await self._retry_until_stopped(self._lease)
+                lane.nudged.clear()
+                match = await self._retry_until_stopped(partial(self._lease, lane))
                 if match:
                     return match
                 hint = await self._retry_until_stopped(self._lease_hint)
                 if hint:
                     return hint
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.nudged.wait(), self.poll)
+                    await asyncio.wait_for(lane.nudged.wait(), self.poll)
         return None
 
-    async def _lease(self) -> Lease | None:
+    async def _lease(self, lane: Lane) -> Lease | None:
+        shares, used = self.shares.used()
+        request = LeaseRequest(
+            seconds=self.lease,
+            besides=list(self.in_hand),
+            quick=lane.quick,
+            latest=lane.turn_to_latest(),
+            shares=shares,
+            used=used,
+        )
         async with connected(self.context.pool) as connection:
-            lease = await store.lease(connection, self.lease, self.in_hand)
+            lease = await store.lease(connection, request)
         if lease:
             self.in_hand[lease.match] = lease
         return lease
@@ -147,21 +186,50 @@ class Worker:
         except Exception:  # noqa: BLE001 - a hint is never worth more than a match
             log.exception("hint-failed", match=request.match, seq=request.seq)
 
-    async def _play(self, lease: Lease) -> None:
+    async def _play(self, lease: Lease, lane: Lane) -> None:
         with span("bots", parent=self.traces.pop(lease.match, ""), match=lease.match):
+            share = strong_share(lease.strong_seconds, self.bot_pool.gate.strong)
             for _ in range(MAX_TURNS_IN_A_ROW):
+                thinking, share = Thinking(share), 1.0  # a second turn follows only if nobody waits
                 with span("turn", match=lease.match):
-                    moved = await take_turn(self.context, self.bot_pool, lease.match)
+                    moved = await take_turn(self.context, self.bot_pool, lease.match, thinking)
+                self.shares.charge(thinking.seconds, lease.creator, lease.origin)
                 if not moved:
+                    self.in_hand.pop(lease.match, None)
                     return
                 if self.stop.is_set():
                     break
+                if await self._give_way(lease, lane):
+                    return
         await self._give_back(lease)  # a bot may still have to move: let any worker lease the match
 
-    async def _give_back(self, lease: Lease) -> None:
+    async def _give_way(self, lease: Lease, lane: Lane) -> bool:
+        """End a lease after one decision if others wait, or if the next one is too expensive for the lane."""
+        given = self.in_hand.get(lease.match, lease)
         async with connected(self.context.pool) as connection:
-            await store.release(connection, self.in_hand.get(lease.match, lease))
-        self.in_hand.pop(lease.match, None)
+            has_ended = await store.give_way(connection, given, lane.quick)
+        if has_ended:
+            self._forget(given)
+            self._wake()
+        return has_ended
+
+    async def _put_off(self, lease: Lease, error: Exception) -> None:
+        """Count a turn that failed, and leave the match alone for a while; failures in a row leave room for others."""
+        given = self.in_hand.pop(lease.match, lease)
+        await self._retry_until_stopped(partial(self.failed.note, given, error))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stop.wait(), FAILURE_PAUSE_SECONDS)
+
+    async def _give_back(self, lease: Lease) -> None:
+        given = self.in_hand.get(lease.match, lease)
+        async with connected(self.context.pool) as connection:
+            await store.release(connection, given)
+        self._forget(given)
+
+    def _forget(self, given: Lease) -> None:
+        """Forget a lease that has ended, but not another one that a task of this worker got meanwhile."""
+        if self.in_hand.get(given.match) == given:
+            del self.in_hand[given.match]
 
     async def _retry_until_stopped(self, act: Callable[[], Awaitable[T]]) -> T | None:
         """Use the store, and retry while it is away; None if the worker has to stop."""

@@ -99,6 +99,7 @@ def test_a_whole_game_at_a_server(kontor: Run, server: str, tmp_path: Path) -> N
     assert commitment is not None
     assert commitment[1] in ending
     assert "Verified: the seed was made" in ending
+    assert text_of("luck-bound") in " ".join(ending.split())
     assert text_of("come-back") not in ending
     assert ending.count("wins the game") == 0
     assert opening.count("wins the game") == 1, "told once, as it came"
@@ -122,10 +123,12 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
     assert text_of("end-title", "de") in bruno.out
     assert re.findall(r"^ *1\. .*\d+", told, re.MULTILINE)[0].split()[1] in bruno.out.split("zu Ende")[1]
     assert "Geprüft: Der Startwert entstand" in bruno.out
+    assert text_of("luck-bound", "de") in " ".join(bruno.out.split())
+    assert text_of("luck-bound") in " ".join(told.split())
 
 
 def test_a_player_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
-    """By the recovery link, as the same guest; nobody else gets the seat."""
+    """By the recovery link, which works once, as the same guest; nobody else gets the seat."""
     left = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Zoe", typed=["1", "quit"])
     assert left.code == 0
     assert text_of("come-back") in left.out
@@ -133,12 +136,27 @@ def test_a_player_who_leaves_is_told_how_to_come_back_and_sits_there_again(konto
     again = kontor("play", "--server", server, "--match", match, "--recovery", recovery, typed=["log"])
     assert again.code == 130
     assert "Zoe (at this keyboard)" in again.out
-    assert option_in(again.out, "--recovery") == recovery
+    assert option_in(again.out, "--recovery") != recovery
     stranger = kontor("play", "--server", server, "--match", match)
     assert (stranger.code, stranger.err.count("\n")) == (2, 1)
     assert "The match has already started" in stranger.err
     other = kontor("play", "borneo", "--server", server, "--match", match, "--recovery", recovery)
     assert text_of("error-other-game", match=match, game="goa") in other.err
+
+
+def test_a_used_link_that_leads_to_no_seat_is_replaced_before_the_player_leaves(kontor: Run, server: str) -> None:
+    """Otherwise a typing mistake in the match would cost the account."""
+    one = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Zoe", typed=["quit"])
+    other = kontor("play", "goa", "--server", server, "--seats", "me,deckhand", "--name", "Ida", typed=["quit"])
+    recovery, wrong = option_in(one.out, "--recovery"), option_in(other.out, "--match")
+    lost = kontor("play", "--server", server, "--match", wrong, "--recovery", recovery)
+    assert lost.code == 2
+    assert text_of("next-recovery") in lost.out
+    link = lost.out.strip().splitlines()[-1].strip()
+    back = kontor(
+        "play", "--server", server, "--match", option_in(one.out, "--match"), "--recovery", link, typed=["quit"]
+    )
+    assert back.code == 0
 
 
 def test_a_decision_at_a_server_is_taken_back(kontor: Run, server: str) -> None:

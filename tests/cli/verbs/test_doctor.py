@@ -104,7 +104,7 @@ def test_whatever_is_found_has_words(language: str) -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("ok", "warning", "failed")
         for arguments in [[each for each in node.args if isinstance(each, ast.Constant)]]
         if len(arguments) == len(node.args)
-    } | {"schema-ahead", "no-database", "database-missing", "login-refused"}
+    } | {"schema-ahead", "no-database", "database-missing", "login-refused", "database-read-only"}
     made = set(re.findall(r"^doctor-([a-z-]+) =", messages(language), re.MULTILINE))
     assert used == made
     assert all(texts.has(f"doctor-{key}") for key in used)

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -106,6 +107,14 @@ def test_the_match_of_the_guide_is_served(port: int, log: Path) -> None:
     events = [json.loads(line) for line in lines]
     assert "POST" in {event.get("method") for event in events}
     assert "hush" not in log.read_text("utf-8")
+
+
+def test_the_containers_trust_the_proxy_of_their_own_network_and_nobody_else() -> None:
+    """A caller who may name an address of their own has no limits, and reads the metrics."""
+    [network] = COMPOSE["networks"]["default"]["ipam"]["config"]
+    for name in ("gateway", "worker"):
+        assert COMPOSE["services"][name]["environment"]["FORWARDED_ALLOW_IPS"] == network["gateway"]
+    assert ip_address(network["gateway"]) in ip_network(network["subnet"])
 
 
 def test_the_containers_are_told_what_they_need() -> None:

@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from urllib.request import urlopen
 
+from server.gateway import LIMITS
+
 SERVICES = Path(__file__).parents[3] / "dev" / "services"
 TIMEOUT_SECONDS = 60.0
 
@@ -35,7 +37,7 @@ def services() -> Iterator[dict[str, str]]:
         [SERVICES, "up", "--fsync", *place, *ports], check=True, capture_output=True, text=True
     ).stdout
     environment = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
-    environment |= {"KONTOR_REQUESTS_PER_MINUTE": "0", "KONTOR_LOGINS_PER_MINUTE": "0", "KONTOR_SECURE_COOKIES": "0"}
+    environment |= {f"KONTOR_{name.upper()}": "0" for name in (*LIMITS, "secure_cookies")}
     try:
         subprocess.run(
             [sys.executable, "-m", "kontor.cli", "db", "upgrade"], check=True, env={**os.environ, **environment}

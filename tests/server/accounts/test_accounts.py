@@ -25,6 +25,7 @@ from kontor.server.accounts import (
     do_register,
     do_rename,
     do_renew_recovery,
+    do_revoke_recovery,
     passwords,
 )
 from kontor.server.bus import LocalBus, Nudge
@@ -83,17 +84,41 @@ async def test_forty_characters_of_any_script_are_a_name(context: Context) -> No
     assert (await do_make_guest(context, "島" * 40)).name == "島" * 40
 
 
-async def test_a_guest_can_choose_another_name_and_a_member_cannot(context: Context) -> None:
+async def test_a_guest_can_choose_another_name(context: Context) -> None:
     guest = await do_make_guest(context, "Guest 774")
-    member = await do_register(context, None, a_name(), PASSWORD)
 
     renamed = await do_rename(context, caller(guest), "  Berta ")
 
     assert renamed == await caller_of(context, guest.token) == Caller(guest.account, "Berta", member=False)
     with pytest.raises(UnfitNameError):
         await do_rename(context, caller(guest), " ")
+
+
+async def test_a_member_who_takes_another_name_logs_in_with_it(context: Context) -> None:
+    before, after, taken = a_name(), a_name("Berta"), a_name()
+    member = await do_register(context, None, before, PASSWORD)
+    await do_register(context, None, taken, PASSWORD)
+
+    await do_rename(context, caller(member), after)
+
+    assert (await do_log_in(context, after, PASSWORD)).account == member.account
+    with pytest.raises(UnknownCallerError):
+        await do_log_in(context, before, PASSWORD)
     with pytest.raises(ConflictError):
-        await do_rename(context, caller(member), "Somebody")
+        await do_rename(context, caller(member), taken.upper())
+
+
+async def test_a_guest_cannot_bear_the_name_of_a_member(context: Context) -> None:
+    name = a_name()
+    await do_register(context, None, name, PASSWORD)
+    guest = await do_make_guest(context, "Guest 774")
+
+    with pytest.raises(ConflictError) as made:
+        await do_make_guest(context, f" {name.upper()}")
+    with pytest.raises(ConflictError) as renamed:
+        await do_rename(context, caller(guest), name)
+
+    assert made.value.key == renamed.value.key == "name-taken"
 
 
 async def test_a_token_ends_after_ninety_days_and_is_swept_at_the_next_login(context: Context) -> None:
@@ -120,16 +145,41 @@ async def test_logging_out_on_one_device_does_not_log_out_the_other(context: Con
     assert await caller_of(context, other.token) == caller(login)
 
 
-async def test_a_recovery_link_brings_a_guest_back_any_number_of_times(
+async def test_a_recovery_link_brings_a_guest_back_once_and_hands_out_the_next_one(
     context: Context, another_context: Context
 ) -> None:
     login = await do_make_guest(context, "Anna")
     assert login.recovery is not None
 
-    again = [await do_recover(another_context, login.recovery) for _ in range(2)]
+    again = await do_recover(another_context, login.recovery)
 
-    assert {each.account for each in again} == {login.account}
-    assert len({login.token, *(each.token for each in again)}) == 3
+    assert (again.account, again.token == login.token) == (login.account, False)
+    with pytest.raises(UnknownCallerError):
+        await do_recover(context, login.recovery)
+    assert again.recovery is not None
+    assert (await do_recover(context, again.recovery)).account == login.account
+
+
+async def test_of_two_who_use_a_recovery_link_at_once_one_gets_in(context: Context, another_context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
+    assert login.recovery is not None
+
+    answers = await asyncio.gather(
+        *(do_recover(where, login.recovery) for where in (context, another_context)), return_exceptions=True
+    )
+
+    assert sorted(type(answer).__name__ for answer in answers) == ["Login", "UnknownCallerError"]
+
+
+async def test_a_revoked_recovery_link_lets_nobody_in(context: Context) -> None:
+    login = await do_make_guest(context, "Anna")
+    assert login.recovery is not None
+
+    await do_revoke_recovery(context, caller(login))
+
+    with pytest.raises(UnknownCallerError):
+        await do_recover(context, login.recovery)
+    assert await caller_of(context, login.token) == caller(login)
 
 
 async def test_a_new_recovery_link_replaces_the_old_one(context: Context) -> None:
@@ -176,7 +226,7 @@ async def test_a_member_logs_in_by_any_spelling_of_the_name(context: Context) ->
 async def test_two_cannot_have_the_same_name_however_it_is_spelled(context: Context) -> None:
     name = a_name()
     await do_register(context, None, name, PASSWORD)
-    guest = caller(await do_make_guest(context, name))
+    guest = caller(await do_make_guest(context, "Guest 774"))
 
     for who in (None, guest):
         with pytest.raises(ConflictError) as caught:

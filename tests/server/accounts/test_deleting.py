@@ -26,6 +26,7 @@ from kontor.server.matches.talk import chat_since
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
 from server.gateway import new_client
+from server.party import new_member
 from server.sitting import decision, play, play_out
 from server.tab import open_tab
 
@@ -57,10 +58,11 @@ def caller(login: Login) -> Caller:
     return Caller(login.account, login.name, login.member)
 
 
-async def two(context: Context, seats: int = 2) -> tuple[Login, Login, str]:
+async def two(context: Context, seats: int = 2, *, guests: bool = False) -> tuple[Login, Login, str]:
     """Return two people in an open match, whose names are stored nowhere else."""
-    anna, bruno = [await do_make_guest(context, f"{name} {token_hex(6)}") for name in ("Anna", "Bruno")]
-    match = await do_create_match(context, anna.account, NewMatch("goa", seats, speed="live", rated=True))
+    enter = do_make_guest if guests else new_member
+    anna, bruno = [await enter(context, f"{name} {token_hex(6)}") for name in ("Anna", "Bruno")]
+    match = await do_create_match(context, anna.account, NewMatch("goa", seats, speed="live", rated=not guests))
     for login in (anna, bruno):
         await do_join(context, match, login.account, login.name, None, None)
     return anna, bruno, match
@@ -181,7 +183,7 @@ async def test_another_process_that_has_cached_the_name_forgets_it_when_it_is_nu
 
 
 async def test_the_sockets_of_a_match_hear_that_a_name_is_gone(context: Context, address: str) -> None:
-    anna, bruno, match = await two(context)
+    anna, bruno, match = await two(context, guests=True)
     await do_start(context, match, anna.account)
     await play_out(context, match)
     async with (
@@ -189,7 +191,8 @@ async def test_the_sockets_of_a_match_hear_that_a_name_is_gone(context: Context,
         open_tab(address, match, bruno.token) as tab,
     ):
         assert (await tab.hear("table"))["table"]["seats"][0]["name"] == anna.name
-        gone = await client.delete("/api/me", headers={"authorization": f"Bearer {anna.token}"})
+        headers = {"authorization": f"Bearer {anna.token}"}
+        gone = await client.request("DELETE", "/api/me", headers=headers, json={"confirmed": True})
         table = (await client.get(f"/api/matches/{match}")).json()
         told = await tab.hear("table")
 
@@ -200,7 +203,7 @@ async def test_the_sockets_of_a_match_hear_that_a_name_is_gone(context: Context,
 async def test_a_guest_who_registers_in_mid_turn_keeps_the_seat_the_clock_and_the_socket(
     context: Context, address: str
 ) -> None:
-    anna, bruno, match = await two(context)
+    anna, bruno, match = await two(context, guests=True)
     await do_start(context, match, anna.account)
     seat, seq, legal = await decision(context, match)
     guest = (anna, bruno)[seat]
@@ -229,3 +232,27 @@ async def whole(context: Context, match: str, names: dict[int, str]) -> Any:
     assert {seating.kind for seating in record.header.seats} == {"person"}
     assert len(await scores_by_step(context, match, None)) == len(record.moves) + 1
     return record
+
+
+async def test_a_member_deletes_the_account_only_with_the_password(context: Context, address: str) -> None:
+    """A browser that somebody left open is not enough."""
+    member = await do_register(context, None, "Leaving", "eight letters")
+    headers = {"authorization": f"Bearer {member.token}"}
+    async with new_client(address, headers=headers) as client:
+        attempts = [{}, {"confirmed": True}, {"password": "other letters"}, {"password": "eight letters"}]
+        answers = [await client.request("DELETE", "/api/me", json=body) for body in attempts]
+
+    assert [answer.status_code for answer in answers] == [403, 403, 403, 204]
+    assert {answer.json()["code"] for answer in answers[:3]} == {"wrong-password"}
+
+
+async def test_a_guest_deletes_the_account_only_if_they_confirm_it(context: Context, address: str) -> None:
+    guest = await do_make_guest(context, "Leaving")
+    headers = {"authorization": f"Bearer {guest.token}"}
+    async with new_client(address, headers=headers) as client:
+        answers = [
+            await client.request("DELETE", "/api/me", json=body)
+            for body in ({}, {"password": "x"}, {"confirmed": True})
+        ]
+
+    assert [answer.status_code for answer in answers] == [403, 403, 204]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kontor.core import Outcome, decode, encode
-from kontor.server.accounts import Caller, Login, do_delete_account, do_make_guest
+from kontor.server.accounts import Caller, Login, do_delete_account
 from kontor.server.matches import (
     Command,
     Context,
@@ -26,6 +26,7 @@ from kontor.server.store.pool import connected
 from kontor.server.store.ratings import RATE_MATCH
 from kontor.worker.chores import run_chores_in_background
 from server.gateway import new_client
+from server.party import new_member
 from server.sitting import decision
 from server.tab import TIMEOUT_SECONDS
 
@@ -41,7 +42,7 @@ class Seated(NamedTuple):
 
 async def seated(context: Context, people: int = 2, bots: int = 0, *, is_rated: bool = True) -> Seated:
     """Start a match of Goa."""
-    logins = [await do_make_guest(context, f"Person {next(NEXT)}") for _ in range(people)]
+    logins = [await new_member(context, f"Person {next(NEXT)}") for _ in range(people)]
     match = await do_create_match(
         context, logins[0].account, NewMatch("goa", people + bots, speed="live", rated=is_rated)
     )

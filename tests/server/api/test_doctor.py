@@ -7,6 +7,7 @@ from structlog.testing import capture_logs
 
 from kontor.server.doctor import examine, machine, services
 from kontor.server.settings import Settings
+from kontor.server.store.durability import unsafe_settings
 from kontor.server.store.pool import open_pool
 
 MIB = 1024 * 1024
@@ -18,7 +19,8 @@ async def test_a_healthy_server_is_reported_as_healthy(database: str, services: 
     found = await examine(Settings(database=database, nats=services["KONTOR_NATS"], secret=LONG))
 
     states = {one.check: one.state for one in found}
-    assert set(states) == {"database", "version", "schema", "clock", "bus", "secret", "disk", "files"}
+    services_checked = {"database", "version", "schema", "clock", "durability", "bus"}
+    assert set(states) == services_checked | {"secret", "proxies", "disk", "files"}
     assert {states[check] for check in ("database", "version", "schema", "clock", "bus", "secret")} == {"ok"}
 
 
@@ -71,9 +73,27 @@ def test_an_old_release_of_postgresql_is_refused(major: int, state: str) -> None
     assert services.version(major).state == state
 
 
-@pytest.mark.parametrize(("apart", "state"), [(0.0, "ok"), (-1.9, "ok"), (2.0, "warning"), (-30.0, "warning")])
-def test_clocks_may_differ_by_less_than_two_seconds(apart: float, state: str) -> None:
+@pytest.mark.parametrize(("apart", "state"), [(0.0, "ok"), (-0.9, "ok"), (1.1, "warning"), (-30.0, "warning")])
+def test_clocks_may_differ_by_a_second(apart: float, state: str) -> None:
     assert services.clock(apart).state == state
+
+
+@pytest.mark.parametrize(
+    ("setting", "allowed", "state", "key"),
+    [
+        ({"fsync": "on", "synchronous_commit": "on"}, False, "ok", "durability"),
+        ({"fsync": "on", "synchronous_commit": "local"}, False, "ok", "durability"),
+        ({"fsync": "off", "synchronous_commit": "on"}, False, "failed", "durability-off"),
+        ({"fsync": "on", "synchronous_commit": "off"}, False, "failed", "durability-off"),
+        ({"fsync": "off", "synchronous_commit": "off"}, True, "warning", "durability-allowed"),
+    ],
+)
+def test_a_database_that_can_lose_acknowledged_moves_fails_unless_it_is_allowed(
+    setting: dict[str, str], allowed: bool, state: str, key: str
+) -> None:
+    found = services.durability(unsafe_settings(setting), allow_unsafe=allowed)
+
+    assert (found.state, found.key) == (state, key)
 
 
 @pytest.mark.parametrize(("free", "state"), [(100, "failed"), (1000, "warning"), (10_000, "ok")])
@@ -100,3 +120,19 @@ def test_without_a_secret_links_end_with_the_process_and_with_several_processes_
     secret: str, nats: str, key: str
 ) -> None:
     assert machine.secret(Settings(secret=secret, nats=nats)).key == key
+
+
+@pytest.mark.parametrize(
+    ("trusted", "state", "key"),
+    [
+        ("127.0.0.1", "ok", "proxies"),
+        ("10.0.0.5, 172.31.77.0/24,::1", "ok", "proxies"),
+        ("*", "warning", "proxies-any"),
+        ("caddy", "failed", "proxies-unfit"),
+        ("10.0.0.5/24", "failed", "proxies-unfit"),
+    ],
+)
+def test_a_proxy_is_named_by_its_address_or_network(trusted: str, state: str, key: str) -> None:
+    found = machine.proxies(trusted)
+
+    assert (found.state, found.key) == (state, key)

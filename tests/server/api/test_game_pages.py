@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from kontor.core import Texts, registry
+from kontor.server.api.headers import PAGE_POLICY
 from kontor.server.api.http.game_pages import head_of
-from kontor.server.api.http.pages import POLICY, Pages
+from kontor.server.api.http.pages import Pages
 from kontor.server.settings import Settings
 from server.gateway import new_client
 from server.within import Served, served
@@ -93,7 +94,7 @@ async def test_the_page_of_a_game_says_what_it_is(
     assert "<p>A table</p>" in answer.text
     assert answer.headers["vary"] == "accept-language, accept-encoding"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
 
 
 async def test_the_address_is_the_public_one_if_the_host_has_set_it(settings: Settings, tmp_path: Path) -> None:
@@ -118,7 +119,7 @@ async def test_a_game_that_is_not_installed_gets_the_page_of_lost_links(built: S
     answer = await ask(built, "/games/%3Cscript%3E")
 
     assert (answer.status_code, answer.text) == (404, PAGE)
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
 
 
 @pytest.mark.parametrize("path", ["/games/goa", "/games/nothing"])

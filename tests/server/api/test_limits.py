@@ -10,14 +10,16 @@ import pytest
 from litestar.connection import ASGIConnection
 from websockets.exceptions import InvalidStatus
 
-from kontor.server.api.limits import MAX_CALLERS, Buckets, address_of
+from kontor.server.api.limits import ADDRESS_SHARE, address_of
 from kontor.server.errors import SettingsError
+from kontor.server.limits import MAX_CALLERS, Buckets
 from kontor.server.settings import Settings, read_settings
 from server.gateway import NO_CERTIFICATES, gateway, new_client
 from server.tab import open_tab
 
 REQUESTS, LOGINS = 20, 4
 ADDRESSES = count(2)
+JSON = {"content-type": "application/json"}
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +45,7 @@ async def caller(address: str, host: str, token: str | None = None) -> AsyncIter
 
 
 async def become_guest(client: httpx.AsyncClient) -> httpx.Response:
+    client.cookies.clear()  # a cookie without an origin is refused: this is a program, not a browser
     return await client.post("/api/guests", json={"name": "Anna"})
 
 
@@ -109,6 +112,35 @@ async def test_expensive_requests_are_allowed_twice_in_a_row_and_do_not_use_up_t
     assert int(answers[2].headers["retry-after"]) > 20
 
 
+async def test_more_accounts_are_not_more_requests_from_one_address(strict: str, host: str) -> None:
+    async with caller(strict, host) as client:
+        tokens = [(await become_guest(client)).json()["token"] for _ in range(LOGINS)]
+    passed = []
+    for token in tokens * 2:
+        async with caller(strict, host, token) as guest:
+            answers = [(await guest.get("/api/me")).status_code for _ in range(REQUESTS + 5)]
+        passed.append(answers.count(200))
+
+    assert max(passed) <= REQUESTS + 2
+    assert sum(passed) <= ADDRESS_SHARE * REQUESTS + 10
+    assert passed[-1] < passed[0] / 2
+
+
+async def test_an_expensive_request_weighs_as_much_as_several(strict: str, host: str) -> None:
+    async with caller(strict, host) as client:
+        token = (await become_guest(client)).json()["token"]
+    async with caller(strict, host, token) as guest:
+        await guest.get("/api/me")
+        answers = [await guest.post("/api/matches/nowhere/what-if", json={"refs": []}) for _ in range(REQUESTS)]
+
+    statuses = [answer.status_code for answer in answers]
+    refused = answers[statuses.index(429)]
+    assert 404 in statuses
+    assert statuses.count(404) <= REQUESTS / 3 + 2
+    assert refused.json()["facts"]["seconds"] == int(refused.headers["retry-after"])
+    assert refused.headers["retry-after"] in refused.json()["text"]
+
+
 async def test_logins_are_counted_by_address_only_because_accounts_are_free(strict: str, host: str) -> None:
     async with caller(strict, host) as client:
         first = [await become_guest(client) for _ in range(LOGINS)]
@@ -142,7 +174,7 @@ async def test_a_caller_who_asks_too_much_gets_no_socket_either(strict: str, hos
 async def test_a_request_has_at_most_64_kib(address: str, size: int, status: int) -> None:
     around = len('{"name":""}')
     async with new_client(address) as client:
-        answer = await client.post("/api/guests", content='{"name":"%s"}' % ("x" * (size - around)))
+        answer = await client.post("/api/guests", content='{"name":"%s"}' % ("x" * (size - around)), headers=JSON)
 
     assert (answer.status_code, answer.json()["code"]) == (status, "malformed" if status == 400 else "too-large")
 
@@ -153,7 +185,7 @@ async def test_a_server_without_limits_counts_nothing(address: str) -> None:
 
 
 def test_a_bucket_fills_again_by_the_minute() -> None:
-    buckets = Buckets(30, 3)
+    buckets = Buckets("requests", 30, 3)
 
     assert [buckets.take("anna", 0.0) for _ in range(5)] == [0, 0, 0, 2, 2]
     assert buckets.take("bruno", 0.0) == 0
@@ -162,12 +194,12 @@ def test_a_bucket_fills_again_by_the_minute() -> None:
 
 
 def test_no_more_callers_are_remembered_than_there_is_room_for() -> None:
-    buckets = Buckets(60, 1)
+    buckets = Buckets("requests", 60, 1)
     for caller in range(MAX_CALLERS + 100):
-        buckets.take(caller, 0.0)
+        buckets.take(str(caller), 0.0)
 
     assert len(buckets.left) == MAX_CALLERS
-    assert buckets.take(MAX_CALLERS + 99, 0.0) > 0
+    assert buckets.take(str(MAX_CALLERS + 99), 0.0) > 0
 
 
 @pytest.mark.parametrize(
@@ -177,6 +209,7 @@ def test_no_more_callers_are_remembered_than_there_is_room_for() -> None:
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ("2001:db8:1:2::9", "2001:db8:1:2::"),
         ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("", ""),
     ],
 )
@@ -187,10 +220,11 @@ def test_all_ipv6_addresses_of_a_network_count_as_one(host: str, counted: str) -
 
 
 def test_limits_can_be_switched_off() -> None:
-    found = read_settings({"KONTOR_REQUESTS_PER_MINUTE": "0", "KONTOR_LOGINS_PER_MINUTE": "0"})
+    names = ("requests_per_minute", "logins_per_minute", "passwords_per_hour")
+    found = read_settings({f"KONTOR_{name.upper()}": "0" for name in names})
 
-    assert (found.requests_per_minute, found.logins_per_minute) == (0, 0)
-    assert (Settings().requests_per_minute, Settings().logins_per_minute) == (300, 10)
+    assert [getattr(found, name) for name in names] == [0, 0, 0]
+    assert [getattr(Settings(), name) for name in names] == [300, 10, 20]
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ async def test_there_are_metrics_even_without_a_database(server: Served) -> None
     figures = await scraped(server)
 
     assert str(figures["kontor_waiting_bots", frozenset()]) == "nan"
+    assert str(figures["kontor_quarantined_matches", frozenset()]) == "nan"
     assert ("kontor_sockets", frozenset()) in figures
 
 

@@ -92,3 +92,22 @@ async def test_a_bus_calls_its_listeners_in_order(services: dict[str, str]) -> N
         await bus.close()
 
     assert heard[:2] == ["first", "second"]
+
+
+async def test_two_installations_that_share_a_nats_do_not_wake_each_other(services: dict[str, str]) -> None:
+    heard: dict[str, list[Nudge | None]] = {"club": [], "home": []}
+    at_home = asyncio.Event()
+    with capture_logs():
+        buses = {name: await NatsBus.connect(services["KONTOR_NATS"], name) for name in heard}
+        for name, bus in buses.items():
+            await bus.subscribe(heard[name].append)
+        await buses["home"].subscribe(lambda _: at_home.set())
+        await buses["club"].publish(Nudge("of the club", 1))
+        await buses["club"].client.flush()
+        await buses["home"].publish(Nudge("at home", 1))
+        await asyncio.wait_for(at_home.wait(), TIMEOUT_SECONDS)
+        for bus in buses.values():
+            await bus.close()
+
+    assert heard["home"] == [Nudge("at home", 1)]
+    assert heard["club"] == [Nudge("of the club", 1)]

@@ -8,7 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kontor.server.api.http.pages import POLICY, Pages
+from kontor.server.api.headers import PAGE_POLICY
+from kontor.server.api.http.pages import Pages
 from kontor.server.settings import Settings
 from server.gateway import new_client
 from server.within import Served, served
@@ -54,7 +55,7 @@ async def test_every_address_of_the_client_gets_its_page(built: Served, path: st
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
 
@@ -128,7 +129,7 @@ async def test_without_a_client_a_page_says_what_to_do(
     assert answer.status_code == 200
     assert words in answer.text
     assert "make web" in answer.text
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == PAGE_POLICY
 
 
 async def test_a_client_that_is_built_while_the_server_runs_is_found(server: Served, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kontor.core import decode, encode, registry
-from kontor.server.accounts import do_recover
+from kontor.server.accounts.logins import enter
 from kontor.server.api.problems import Problem
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
@@ -53,6 +53,19 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/me/ratings":                     (  401,    200,      200,    200,    200,    200,    401  ),
     "GET /api/me/export":                      (  401,    200,      200,    200,    200,    200,    401  ),
 
+    "DELETE /api/me/recovery":                 (  401,    204,      204,    204,    204,    204,    401  ),
+    "GET /api/me/safety":                      (  401,    200,      200,    200,    200,    200,    401  ),
+    "PUT /api/me/password":                    (  401,    409,      409,    409,    409,    409,    401  ),
+    "DELETE /api/me/logins":                   (  401,    204,      204,    204,    204,    204,    401  ),
+    "DELETE /api/me/logins/{id}":              (  401,    404,      404,    404,    404,    404,    401  ),
+    "POST /api/resets":                        (  204,    204,      204,    204,    204,    204,    204  ),
+    "POST /api/logins/reset":                  (  401,    401,      401,    401,    401,    401,    401  ),
+    "POST /api/me/passkeys/options":           (  401,    409,      409,    409,    409,    409,    401  ),
+    "POST /api/me/passkeys":                   (  401,    409,      409,    409,    409,    409,    401  ),
+    "DELETE /api/me/passkeys/{id}":            (  401,    404,      404,    404,    404,    404,    401  ),
+    "POST /api/logins/passkey/options":        (  409,    409,      409,    409,    409,    409,    409  ),
+    "POST /api/logins/passkey":                (  409,    409,      409,    409,    409,    409,    409  ),
+
     "GET /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
     "PUT /api/me/reminders":                   (  401,    200,      200,    200,    200,    200,    401  ),
     "POST /api/me/reminders/mails":            (  401,    409,      409,    409,    409,    409,    401  ),
@@ -68,9 +81,11 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/invitation":     (  200,    200,      200,    200,    200,    200,    200  ),
     "POST /api/matches/{match}/seats":         (  401,    201,      201,    201,    201,    201,    401  ),
     "PUT /api/matches/{match}/seats/{seat}":   (  401,    403,      403,    403,    200,    403,    401  ),
-    "DELETE /api/matches/{match}/seats/{seat}":(  401,    403,      403,    204,    403,    403,    401  ),
+    "DELETE /api/matches/{match}/seats/{seat}":(  401,    403,      403,    204,    204,    403,    401  ),
+    "DELETE /api/matches/{match}/removed/{number}": (401, 403,      403,    403,    404,    403,    401  ),
     "PUT /api/matches/{match}/seats/{seat}/ready": (401,  403,      403,    200,    403,    403,    401  ),
     "POST /api/matches/{match}/start":         (  401,    403,      403,    403,    201,    403,    401  ),
+    "POST /api/matches/{match}/reveal":        (  401,    403,      403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/resignation":   (  401,    403,      403,    201,    403,    201,    401  ),
     "POST /api/matches/{match}/rematch":       (  401,    403,      403,    201,    403,    201,    401  ),
 
@@ -110,6 +125,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "PUT /api/matches/{match}/pause":          (  401,    403,      403,    200,    403,    200,    401  ),
     "PUT /api/matches/{match}/caretaker":      (  401,    403,      403,    200,    403,    200,    401  ),
     "PUT /api/matches/{match}/seats/{seat}/free": (401,   403,      403,    409,    403,    409,    401  ),
+    "PUT /api/matches/{match}/seats/{seat}/caretaker": (401, 403,   403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/seats/{seat}/substitute": (401, 403, 403,    409,    403,    409,    401  ),
 
     "GET /api/matches/{match}/orders":         (  401,    403,      403,    200,    403,    200,    401  ),
@@ -139,10 +155,16 @@ class Asking(NamedTuple):
 
 ASKING = {
     "POST /api/guests": Asking(body=lambda _: {"name": "Dora"}),
+    "DELETE /api/me": Asking(body=lambda _: {"confirmed": True}),
     "PUT /api/me/name": Asking(body=lambda _: {"name": "Dora"}),
     "POST /api/accounts": Asking(body=lambda at: {"name": f"Dora {at.match}", "password": "eight letters"}),
     "POST /api/logins": Asking(body=lambda _: {"name": "Nobody", "password": "eight letters"}),
     "POST /api/logins/recovery": Asking(body=lambda _: {"recovery": "made up"}),
+    "PUT /api/me/password": Asking(body=lambda _: {"password": "eight letters", "new": "nine letters"}),
+    "POST /api/resets": Asking(body=lambda _: {"name": "Nobody"}),
+    "POST /api/logins/reset": Asking(body=lambda _: {"token": "made up", "password": "eight letters"}),
+    "POST /api/me/passkeys": Asking(body=lambda _: {"answer": {}}),
+    "POST /api/logins/passkey": Asking(body=lambda _: {"answer": {}}),
     "PUT /api/me/reminders": Asking(body=lambda _: {"after_minutes": 5, "every_minutes": 60}),
     "POST /api/me/reminders/mails": Asking(body=lambda _: {"address": "anna@example.org"}),
     "POST /api/me/reminders/webhooks": Asking(body=lambda _: {"url": "https://example.org/", "shape": "plain"}),
@@ -155,7 +177,9 @@ ASKING = {
     "PUT /api/matches/{match}/seats/{seat}": Asking("open", lambda _: {}, lambda _: 2),
     "PUT /api/matches/{match}/seats/{seat}/ready": Asking("open", lambda _: {"ready": True}),
     "DELETE /api/matches/{match}/seats/{seat}": Asking("open"),
+    "DELETE /api/matches/{match}/removed/{number}": Asking("open"),
     "POST /api/matches/{match}/start": Asking("open", lambda _: {}),
+    "POST /api/matches/{match}/reveal": Asking("open", lambda _: {"entropy": "luck", "next_sha256": "0" * 64}),
     "POST /api/matches/{match}/resignation": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/rematch": Asking("over"),
     "POST /api/matches/{match}/why-not": Asking(body=lambda _: {"refs": ["tile:1"]}),
@@ -175,6 +199,7 @@ ASKING = {
     "PUT /api/matches/{match}/pause": Asking(body=lambda at: {"seq": at.seq, "wanted": True}),
     "PUT /api/matches/{match}/caretaker": Asking(body=lambda at: {"seq": at.seq, "plays": True}),
     "PUT /api/matches/{match}/seats/{seat}/free": Asking(body=lambda at: {"seq": at.seq, "agreed": True}),
+    "PUT /api/matches/{match}/seats/{seat}/caretaker": Asking(body=lambda at: {"seq": at.seq, "agreed": True}),
     "POST /api/matches/{match}/seats/{seat}/substitute": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/chat": Asking(body=lambda _: {"text": "Hello"}),
     "PUT /api/matches/{match}/mutes/{seat}": Asking(body=lambda _: {"muted": True}, seat=lambda at: 1 - at.seat),
@@ -227,19 +252,6 @@ async def test_what_reveals_the_seed_of_a_match_is_kept_from_everyone_until_its_
     assert dict(zip(CALLERS, found, strict=True)) == dict(zip(CALLERS, BEFORE_THE_END[route], strict=True))
 
 
-async def test_a_cookie_that_a_foreign_page_sends_is_ignored(context: Context, address: str) -> None:
-    cookie = {"cookie": f"kontor_login={(await party(context)).turn.token}"}
-    pages = {"no page": {}, "own": {"origin": address}, "elsewhere": {"origin": "https://evil.example"}}
-
-    async with new_client(address) as client:
-        found = {
-            page: (await client.post("/api/me/recovery", headers=cookie | origin)).status_code
-            for page, origin in pages.items()
-        }
-
-    assert found == {"no page": 201, "own": 201, "elsewhere": 401}
-
-
 async def test_the_table_has_every_route_of_the_server(address: str) -> None:
     async with new_client(address) as client:
         document = (await client.get("/schema/openapi.json")).json()
@@ -248,8 +260,19 @@ async def test_the_table_has_every_route_of_the_server(address: str) -> None:
     assert served | {SOCKET} == set(TABLE)
 
 
+def by_bearer(token: str | None) -> dict[str, str]:
+    """Return the headers with which a program says who it is."""
+    return {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+
+
 async def asked_by(
-    context: Context, address: str, parties: Parties, route: str, asking: Asking, caller: str
+    context: Context,
+    address: str,
+    parties: Parties,
+    route: str,
+    asking: Asking,
+    caller: str,
+    headers_of: Callable[[str | None], dict[str, str]] = by_bearer,
 ) -> int | None:
     """Let a caller ask a route and return the status; check that a refusal changes nothing."""
     at = await parties.find(context, route, asking.stage, caller)
@@ -257,7 +280,19 @@ async def asked_by(
     method, path = route.split(" ")
     if method == "WS":
         return await knocked(address, at.match, token)
-    path = path.format(
+    path = path_of(path, at, asking)
+    content = encode(asking.body(at)) if asking.body else None
+    async with new_client(address) as client:
+        answer = await client.request(method, path, content=content, headers=headers_of(token))
+    if answer.is_error:
+        assert decode(answer.content, Problem).text
+        assert await everything(context, at.match) == before
+    return answer.status_code
+
+
+def path_of(path: str, at: Party, asking: Asking) -> str:
+    """Return the path of a route for one match."""
+    return path.format(
         match=at.match,
         seat=asking.seat(at),
         game="goa",
@@ -267,15 +302,8 @@ async def asked_by(
         step=5,
         channel=0,
         number=1,
+        id=0,
     )
-    headers = {"authorization": f"Bearer {token}"} if token else {}
-    content = encode(asking.body(at)) if asking.body else None
-    async with new_client(address) as client:
-        answer = await client.request(method, path, content=content, headers=headers)
-    if answer.is_error:
-        assert decode(answer.content, Problem).text
-        assert await everything(context, at.match) == before
-    return answer.status_code
 
 
 async def knocked(address: str, match: str, token: str | None) -> int | None:
@@ -292,9 +320,10 @@ async def token_of(context: Context, at: Party, caller: str) -> str | None:
     known = {"turn": at.turn, "creator": at.creator, "other": at.other}
     if caller != "expired":
         return None if caller == "nobody" else known.get(caller, at.stranger).token
-    assert at.turn.recovery is not None
-    token = (await do_recover(context, at.turn.recovery)).token
     async with connected(context.pool) as connection:
+        login = await enter(connection, at.turn.account)
+        assert login
+        token = login.token
         statement = "UPDATE logins SET expires_at = now() WHERE token_sha256 = sha256($1)"
         await connection.execute(statement, token.encode())
     return token

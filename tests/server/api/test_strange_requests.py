@@ -139,7 +139,7 @@ async def test_strange_headers_break_nothing(
     sent = await client.post("/api/guests", content='{"name": "Anna"}', headers=headers)
 
     assert got.status_code in (200, 401)
-    assert sent.status_code in (201, 400)
+    assert sent.status_code in (201, 400, 403, 415)
 
 
 async def test_a_body_without_a_length_is_cut_off_when_it_is_too_large(client: httpx.AsyncClient) -> None:

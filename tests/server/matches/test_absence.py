@@ -197,8 +197,10 @@ async def test_a_slow_clock_does_not_run_during_the_night_of_its_owner(context: 
     seat, _, _ = await decision(context, at.match)
     await do_rest(context, at.accounts[seat], Rest("UTC", 20 * 60, 8 * 60))
     at.hands.move(hours=20)
-    shown = await get_summary(context, at.match, None)
+    shown, watched = [await get_summary(context, at.match, account) for account in (at.accounts[seat], None)]
     assert shown.clocks[seat].left == (DAYS.bank or 0) - 8 * 3600
+    assert shown.clocks[seat].due_at is not None
+    assert (watched.clocks[seat].left, watched.clocks[seat].due_at) == (DAYS.bank, None)
     at.hands.move(days=1)
     assert await at.flagged() == []
 

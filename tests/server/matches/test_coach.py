@@ -207,7 +207,11 @@ async def test_the_coach_is_switched_off_for_every_process_and_on_again(
 async def test_over_http_the_warning_is_a_problem_and_the_switch_a_request(context: Context, address: str) -> None:
     """As in a lesson, and `own_way` plays the action."""
     login: Login = await do_make_guest(context, "Clara")
-    headers = {"authorization": f"Bearer {login.token}", "accept-language": "de"}
+    headers = {
+        "authorization": f"Bearer {login.token}",
+        "accept-language": "de",
+        "content-type": "application/json",
+    }
     async with new_client(address, headers=headers) as client:
         match = (await client.post("/api/lessons/goa")).json()["match"]
         early = await client.put(f"/api/matches/{match}/coach", json={"on": False})

@@ -366,17 +366,24 @@ async def test_a_setup_that_the_rules_do_not_allow_is_refused_with_its_rule(cont
     assert caught.value.refusal.rule.startswith("GOA-")
 
 
-async def test_a_nudge_that_comes_while_a_match_is_read_leaves_the_reader_its_match(context: Context) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+@pytest.mark.parametrize("known", [False, True])
+async def test_a_nudge_that_comes_while_a_match_is_read_leaves_the_reader_its_match(
+    context: Context, another_context: Context, known: bool, fresh: bool
+) -> None:
     match = await started(context)
-    context.cache.forget(match)
-    lock = context.cache.locked(match)
+    if known:
+        await play(another_context, match)  # what this process has is behind
+    else:
+        context.cache.forget(match)
+    lock = context.cache.fresh(match) if fresh else context.cache.locked(match)
     read = asyncio.create_task(lock.__aenter__())
     while not read.done():  # a nudge at every moment while it reads
         context.cache.hear(Nudge(match, seq=99))
         await asyncio.sleep(0)
 
-    known = await read
+    found = await read
     await lock.__aexit__(None, None, None)
 
-    assert known.id == match
+    assert found.id == match
     assert lock.slot.match is None, "the next one reads it again"

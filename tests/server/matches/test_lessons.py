@@ -234,7 +234,11 @@ async def test_a_game_that_does_not_exist_has_no_lesson(context: Context) -> Non
 async def test_over_http_the_coach_answers_with_a_problem(context: Context, address: str) -> None:
     """A client needs no word of any game."""
     login: Login = await do_make_guest(context, "Clara")
-    headers = {"authorization": f"Bearer {login.token}", "accept-language": "de"}
+    headers = {
+        "authorization": f"Bearer {login.token}",
+        "accept-language": "de",
+        "content-type": "application/json",
+    }
     async with new_client(address, headers=headers) as client:
         match = (await client.post("/api/lessons/goa")).json()["match"]
         listed = (await client.get("/api/lessons")).json()

@@ -1,8 +1,10 @@
 """Which matches are rated: a rating needs an end, and an end needs a clock. On a real PostgreSQL."""
 
 import pytest
+from msgspec.structs import replace
 
-from kontor.server.accounts import do_make_guest
+from kontor.server.accounts import Caller, do_make_guest, do_register
+from kontor.server.errors import ForbiddenError
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_rematch, do_start
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.lobby.create import UnfitSetupError
@@ -10,6 +12,7 @@ from kontor.server.matches.read.look import get_summary
 from kontor.server.store.pool import connected
 from sentences import raises_saying
 from server.gateway import new_client
+from server.party import new_member
 from server.sitting import new_account, play_out
 
 
@@ -61,7 +64,7 @@ async def test_a_rated_match_without_a_clock_can_be_played_again_and_is_then_not
 
 
 async def test_a_rated_match_has_no_hints(context: Context, address: str) -> None:
-    logins = [await do_make_guest(context, name) for name in ("Anna", "Bruno")]
+    logins = [await new_member(context, name) for name in ("Anna", "Bruno")]
     match = await do_create_match(context, logins[0].account, NewMatch("cargo_noir", 2, speed="live", rated=True))
     for login, name in zip(logins, ("Anna", "Bruno"), strict=True):
         await do_join(context, match, login.account, name, None, None)
@@ -73,3 +76,34 @@ async def test_a_rated_match_has_no_hints(context: Context, address: str) -> Non
         codes.append((answer.status_code, answer.json()["code"]))
     assert (403, "no-hints-rated") in codes
     assert not [code for code in codes if code[0] == 200]
+
+
+async def test_a_guest_plays_unrated(context: Context) -> None:
+    """Somebody new tomorrow has no rating to lose: neither at a match of their own nor at a member's."""
+    guest = await do_make_guest(context, "Dora")
+    wanted = NewMatch("goa", 2, listed=True, speed="days")
+
+    own = await do_create_match(context, guest.account, wanted)
+    with pytest.raises(UnfitSetupError, match="rated-members"):
+        await do_create_match(context, guest.account, replace(wanted, rated=True))
+    members = await do_create_match(context, await new_account(context), wanted)
+    with pytest.raises(ForbiddenError, match="rated-members"):
+        await do_join(context, members, guest.account, guest.name, None, None)
+
+    assert not (await get_summary(context, own, guest.account)).rated
+    assert {seat.kind for seat in (await get_summary(context, members, None)).seats} == {"empty"}
+
+
+async def test_a_guest_is_marked_as_one_until_they_become_a_member(context: Context) -> None:
+    guest, member = await do_make_guest(context, "Dora"), await new_member(context, "Emil")
+    match = await do_create_match(context, guest.account, NewMatch("goa", 3))
+    for login in (guest, member):
+        await do_join(context, match, login.account, login.name, None, None)
+    shown = [seat.guest for seat in (await get_summary(context, match, None)).seats]
+
+    await do_register(
+        context, Caller(guest.account, guest.name, member=False), f"Dora {match}", "eight letters and more"
+    )
+
+    assert shown == [True, False, False]
+    assert [seat.guest for seat in (await get_summary(context, match, None)).seats] == [False, False, False]

@@ -166,3 +166,25 @@ async def test_a_note_has_at_most_four_thousand_characters_and_needs_a_seat(cont
         await do_write_note(context, match, anna, "x" * 4001)
     with pytest.raises(ForbiddenError):
         await do_write_note(context, match, await new_account(context), "Hello")
+
+
+TURNING = ("\u202a", "\u202b", "\u202d", "\u202e", "\u202c", "\u2066", "\u2067", "\u2068", "\u2069")
+
+
+@pytest.mark.parametrize("sign", TURNING, ids=[f"{ord(sign):x}" for sign in TURNING])
+async def test_a_message_cannot_turn_the_text_around_it(context: Context, sign: str) -> None:
+    match, (anna,) = await seated(context, "Anna")
+
+    with pytest.raises(UnfitTextError):
+        await do_chat(context, match, anna, f"I bid {sign}01 ducats")
+
+
+@pytest.mark.parametrize(
+    "text", ["\u05e9\u05dc\u05d5\u05dd", "\u0645\u0631\u062d\u0628\u0627 10", "\U0001f469\u200d\U0001f4bb", "a\u200fb"]
+)
+async def test_every_script_and_every_emoji_can_be_written(context: Context, text: str) -> None:
+    match, (anna,) = await seated(context, "Anna")
+
+    await do_chat(context, match, anna, text)
+
+    assert await heard(context, match, anna, 0) == [text]

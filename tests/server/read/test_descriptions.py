@@ -41,7 +41,7 @@ async def test_with_the_thing_comes_the_open_question_as_its_reader_sees_it(cont
 
     asked = [(await describe(context, match, account, "en", ref)).asked for account in (holder, other, None)]
 
-    assert asked[0].startswith("Which company does your next merchant join?")
+    assert asked[0].startswith("Place your merchant 1 of 3: which company does it join?")
     assert asked[1].endswith(" chooses a company for the next merchant.")
     assert asked[1] == asked[2]
 

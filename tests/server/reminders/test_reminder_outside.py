@@ -76,7 +76,7 @@ INSIDE += [
     "::ffff:10.0.0.1",
     "64:ff9b::7f00:1",
 ]
-INSIDE += ["2002:7f00:1::", "::127.0.0.1", "ff02::1"]
+INSIDE += ["2002:7f00:1::", "::127.0.0.1", "ff02::1", "192.88.99.1", "3fff::1"]
 
 
 @pytest.mark.parametrize("address", INSIDE)

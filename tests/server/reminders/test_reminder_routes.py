@@ -204,7 +204,7 @@ async def test_a_deleted_account_leaves_no_trace_of_its_reminders(reminding: Con
     number = await anna.add_webhook(f"{web.url}/hook")
     await anna.ask("POST", f"/channels/{number}/test")
 
-    assert (await anna.client.delete("/api/me")).status_code == 204
+    assert (await anna.client.request("DELETE", "/api/me", json={"confirmed": True})).status_code == 204
 
     for table in ("channels", "deliveries", "reminding"):
         statement = f"SELECT count(*) FROM {table} WHERE account = $1"  # noqa: S608

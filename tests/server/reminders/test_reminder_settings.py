@@ -70,16 +70,18 @@ def test_a_host_that_sets_everything_gets_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "database",
+    ("database", "added"),
     [
-        "postgresql://kontor:secret@one:5432,other:5433/kontor",
-        "postgresql://one,other/kontor?target_session_attrs=read-write",
-        "postgresql://[::1]:5432,[::2]:5432/kontor",
-        "postgresql:///kontor?host=/run/postgresql",
+        ("postgresql://kontor:secret@one:5432,other:5433/kontor", "?target_session_attrs=read-write"),
+        ("postgresql://[::1]:5432,[::2]:5432/kontor?sslmode=require", "&target_session_attrs=read-write"),
+        ("postgresql://one,other/kontor?target_session_attrs=any", ""),
+        ("postgresql:///kontor?host=/run/postgresql", ""),
     ],
 )
-def test_a_database_may_have_several_hosts_or_none(database: str) -> None:
-    assert read_settings({"KONTOR_DATABASE": database}).database == database
+def test_a_database_may_have_several_hosts_or_none_and_of_several_the_primary_is_used(
+    database: str, added: str
+) -> None:
+    assert read_settings({"KONTOR_DATABASE": database}).database == database + added
 
 
 def test_without_settings_there_are_no_keys() -> None:

@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 
 SECRET = "a secret of the corpus"  # noqa: S105 - it protects nobody
+ALLOWED = {"bots_alone": True, "tables_per_person": 0, "bot_seats_per_person": 0}
+"""Settings for what servers of former times allowed to everybody; a server that does not know one needs it not."""
 
 
 class Server:
@@ -135,7 +137,9 @@ class Server:
 async def opened(database: str, now: datetime) -> AsyncIterator[Server]:
     """Create the schema of the commit in an empty database, and open its server."""
     importlib.import_module("kontor.server.store.schema").upgrade(database)
-    settings = importlib.import_module("kontor.server.settings").Settings(database=database, secret=SECRET)
+    settings_type = importlib.import_module("kontor.server.settings").Settings
+    allowed = {name: value for name, value in ALLOWED.items() if name in settings_type.__struct_fields__}
+    settings = settings_type(database=database, secret=SECRET, **allowed)
     pool = await importlib.import_module("kontor.server.store.pool").open_pool(database, settings.connections)
     try:
         yield Server(settings, pool, now)

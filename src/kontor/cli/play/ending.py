@@ -17,6 +17,8 @@ def closing(match: MatchProtocol, texts: Texts) -> Iterator[RenderableType]:
     yield Text(f"\n{texts.text('end-title')}", "bold")
     if match.outcome is not None:
         yield ranking(texts, match.outcome)
+        for tie in match.ties:
+            yield Text(flowing(texts.tie(tie)), "dim")
         yield breakdown(texts, match.outcome.scores)
     yield Text()
     for key, facts in match.revelation():

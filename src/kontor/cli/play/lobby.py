@@ -6,6 +6,7 @@ from typing import Any
 
 from kontor.cli.errors import CliError
 from kontor.cli.play.connection import Connection, ServerAwayError
+from kontor.cli.play.luck import OwnLuck
 from kontor.cli.play.wire import WireMatch, WireOccupant
 
 POLL_SECONDS = 1.0
@@ -15,20 +16,21 @@ POLL_SECONDS = 1.0
 class Lobby:
     """Waits until all seats are taken; the person who created the match starts it then."""
 
-    def __init__(self, connection: Connection, match: WireMatch, say: Callable[..., Any]) -> None:
+    def __init__(self, connection: Connection, match: WireMatch, say: Callable[..., Any], luck: OwnLuck) -> None:
         self.connection = connection
         self.match = match
         self.path = f"/matches/{match.match}"
         self.say = say
+        self.luck = luck
         self.is_lost = False
 
     def wait(self) -> WireMatch:
         """Print who comes and goes until the match has started; return the started match."""
         self.tell_missing()
         while self.match.status == "open":
-            complete = self.match.creator and not self.missing
+            complete = self.match.creator and not self.missing and not self.match.is_revealing
             try:
-                current = self.start() if complete else self.look()
+                current = self.reveal() or (self.start() if complete else self.look())
             except ServerAwayError:
                 if not self.is_lost:
                     self.say("line-lost")
@@ -47,10 +49,23 @@ class Lobby:
         """The number of empty seats."""
         return sum(occupant.is_empty for occupant in self.match.seats)
 
-    def start(self) -> WireMatch:
-        """Start the match; return the open match if somebody left at the last moment."""
+    def reveal(self) -> WireMatch | None:
+        """Reveal this person's string if a start waits for it, and return the match; otherwise None."""
+        request = self.luck.revealing(self.match) if self.match.is_revealing else None
+        if request is None:
+            return None
         try:
-            return self.connection.ask("POST", f"{self.path}/start", WireMatch, {"fill_with": None})
+            return self.connection.ask("POST", f"{self.path}/reveal", WireMatch, request)
+        except ServerAwayError:
+            raise
+        except CliError:
+            return self.look()
+
+    def start(self) -> WireMatch:
+        """Start the match; return the open match if others have to reveal first, or left at the last moment."""
+        request = {"fill_with": None, **self.luck.starting(self.match)}
+        try:
+            return self.connection.ask("POST", f"{self.path}/start", WireMatch, request)
         except ServerAwayError:
             raise
         except CliError:
@@ -64,13 +79,13 @@ class Lobby:
     def tell_changes(self, before: tuple[WireOccupant, ...], after: tuple[WireOccupant, ...]) -> None:
         """Print who took a seat and who left since the last look."""
         for old, new in zip(before, after, strict=True):
-            if old == new:
+            if (old.kind, old.name, old.level) == (new.kind, new.name, new.level):
                 continue
             if not old.is_empty:
                 self.say("stands-up", name=old.name)
             if not new.is_empty:
                 self.say("sits-down", name=new.name)
-        if before != after and self.match.status == "open":
+        if [old.kind for old in before] != [new.kind for new in after] and self.match.status == "open":
             self.tell_missing()
 
     def tell_missing(self) -> None:

@@ -22,6 +22,7 @@ from kontor.core import (
     Seating,
     State,
     Texts,
+    TieBreak,
     View,
     chance,
 )
@@ -81,6 +82,11 @@ class LocalMatch:
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it is played."""
         return self.game.outcome(self.state)
+
+    @property
+    def ties(self) -> tuple[TieBreak, ...]:
+        """What set players of equal points apart; nothing while it is played."""
+        return () if self.outcome is None else self.game.tie_breaks(self.state)
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may see."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from kontor.core import Action, AnyGame, Event, MatchRecord, Outcome, Seat, Seating, State, Texts, View
+from kontor.core import Action, AnyGame, Event, MatchRecord, Outcome, Seat, Seating, State, Texts, TieBreak, View
 
 Sentence: TypeAlias = tuple[str, Mapping[str, Any]]
 """The key of a message and its facts."""
@@ -54,6 +54,10 @@ class MatchProtocol(Protocol):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it is played."""
+
+    @property
+    def ties(self) -> tuple[TieBreak, ...]:
+        """What set players of equal points apart; nothing while it is played."""
 
     @property
     def decision_count(self) -> int:

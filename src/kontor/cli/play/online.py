@@ -3,7 +3,6 @@
 import shlex
 from contextlib import closing
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from kontor.cli.files import create
 from kontor.cli.language import speak
 from kontor.cli.play.connection import Connection
 from kontor.cli.play.lobby import Lobby
+from kontor.cli.play.luck import OwnLuck
 from kontor.cli.play.remote_match import RemoteMatch
 from kontor.cli.play.session import Session
 from kontor.cli.play.wire import WireLogin, WireMatch
@@ -86,26 +86,34 @@ class Visit:
         self.request = request
         self.shell = shell
         self.console = console
-        self.entropy: str | None = token_hex(16)
-        """What this person adds to the seed of the match; None if an earlier run of the command did."""
+        self.next_link: str | None = None
+        """The recovery link that replaces the one that was typed, which is used up."""
+        self.luck = OwnLuck()
+        """What this person adds to the seed of the match."""
 
     def play(self, new_match: MatchToCreate | None, record: Path | None, *, hints: bool, plain: bool) -> None:
         """Take a seat in a match, wait until it starts, and play it."""
-        login, opened = self.take_seat(new_match)
+        try:
+            login, opened = self.take_seat(new_match)
+        except BaseException:
+            if self.next_link is not None:
+                self.say("next-recovery")
+                self.console.print(Text(f"  {self.next_link}"), soft_wrap=True)
+            raise
         command = f"kontor play --server {shlex.quote(self.connection.address)} --match {opened.match}"
         return_command = f"{command} --recovery {login.recovery}"
         if opened.creator and any(occupant.is_empty for occupant in opened.seats):
             self.say("invite")
             self.console.print(Text(f"  {command} --name NAME"), soft_wrap=True)
         try:
-            started = Lobby(self.connection, opened, self.say).wait()
+            started = Lobby(self.connection, opened, self.say, self.luck).wait()
         except BaseException:
             self.say("come-back")
             self.console.print(Text(f"  {return_command}"), soft_wrap=True)
             raise
         if started.seat is None:
             raise CliError("no-kontor", address=self.connection.address)
-        match = RemoteMatch(self.connection, started, started.seat, return_command, self.entropy)
+        match = RemoteMatch(self.connection, started, started.seat, return_command, self.luck)
         texts = speak(self.shell.language, match.game, match.names, started.seat)
         drawing = drawing_of(match.game.info.slug)(match.game, texts, plain=plain)
         Session(match, drawing, texts, self.console, record, hints=hints).run()
@@ -133,6 +141,7 @@ class Visit:
         """Log in by the recovery link, or as a new guest."""
         if self.request.recovery is not None:
             login = self.connection.ask("POST", "/logins/recovery", WireLogin, {"recovery": self.request.recovery})
+            self.next_link = login.recovery
         else:
             login = self.connection.ask("POST", "/guests", WireLogin, {"name": self.request.name or default_name})
         self.connection.server.token = login.token
@@ -141,12 +150,11 @@ class Visit:
     def join(self, match: str, seat: int | None) -> WireMatch:
         """Take a seat, or return to the seat this person already has."""
         before = self.connection.ask("GET", f"/matches/{match}", WireMatch)
-        if before.seat is not None:
-            self.entropy = None
+        if before.seat is not None and (before.status != "open" or not before.takes_commitments):
             return before
-        return self.connection.ask(
-            "POST", f"/matches/{match}/seats", WireMatch, {"seat": seat, "entropy": self.entropy}
-        )
+        # An earlier run of the command took its string with it, so an open match gets another one.
+        request = {"seat": seat, **self.luck.joining(before)}
+        return self.connection.ask("POST", f"/matches/{match}/seats", WireMatch, request)
 
     def require_same_rules(self, match: WireMatch) -> None:
         """Refuse a match of another game than the one that was named, or with another version of its rules."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from kontor.cli.errors import CliError
 from kontor.cli.play.connection import Connection, ServerAwayError, ServerRefusedError
+from kontor.cli.play.luck import OwnLuck
 from kontor.cli.play.match_protocol import Advice, News, Sentence
 from kontor.cli.play.remote_log import RemoteLog
 from kontor.cli.play.wire import WireChat, WireEntry, WireHints, WireMatch, WireSecret
@@ -26,6 +27,7 @@ from kontor.core import (
     Seating,
     State,
     Texts,
+    TieBreak,
     View,
     decode,
     encode,
@@ -51,9 +53,7 @@ class RemoteEnding(NamedTuple):
 class RemoteMatch:
     """A started match with one person at this keyboard."""
 
-    def __init__(
-        self, connection: Connection, match: WireMatch, me: Seat, return_command: str, entropy: str | None = None
-    ) -> None:
+    def __init__(self, connection: Connection, match: WireMatch, me: Seat, return_command: str, luck: OwnLuck) -> None:
         self.connection = connection
         self.path = f"/matches/{match.match}"
         self.game = connection.run(connection.server.game_with(match.game, match.components))
@@ -64,9 +64,8 @@ class RemoteMatch:
             Seating(occupant.name, PERSON if seat == me else occupant.level or DISTANT)
             for seat, occupant in enumerate(match.seats)
         ]
-        self.committed_hash = match.commitment
-        self.entropy = entropy
-        """What this seat added to the seed; None if an earlier run of the command did."""
+        self.committed_hash = luck.commitment or match.commitment
+        self.luck = luck
         self.log = RemoteLog(self.game, self.me, self.names)
         self.position: Position | None = None
         self.min_seq = 0
@@ -110,6 +109,11 @@ class RemoteMatch:
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it is played."""
         return None if self.ending is None else self.game.outcome(self.ending.state)
+
+    @property
+    def ties(self) -> tuple[TieBreak, ...]:
+        """What set players of equal points apart; nothing while it is played."""
+        return () if self.ending is None else self.game.tie_breaks(self.ending.state)
 
     @property
     def decision_count(self) -> int:
@@ -254,7 +258,10 @@ class RemoteMatch:
         is_fair = (
             secret.matches_commitment(self.committed_hash)
             and secret.seed() == record.seed
-            and self.entropy in (None, *secret.entropies[self.me : self.me + 1])
+            and not self.luck.is_missing(secret, self.me)
         )
         facts = {"secret": secret.secret, "hash": self.committed_hash}
-        return [("end-seed", {"seed": record.seed}), ("end-fair" if is_fair else "end-unfair", facts)]
+        if not is_fair:
+            return [("end-seed", {"seed": record.seed}), ("end-unfair", facts)]
+        proof = self.luck.proves(secret, self.me, self.names)
+        return [("end-seed", {"seed": record.seed}), ("end-fair", facts), proof]

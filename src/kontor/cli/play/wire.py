@@ -23,11 +23,20 @@ class WireOccupant(msgspec.Struct, frozen=True):
     kind: str
     name: str
     level: str | None = None
+    entropy_sha256: str | None = None
+    """Before the start, what a person has committed to."""
 
     @property
     def is_empty(self) -> bool:
         """True if nobody has taken the seat yet."""
         return self.kind == "empty"
+
+
+class WireReveal(msgspec.Struct, frozen=True):
+    """The round in which people reveal their strings."""
+
+    seconds: float | None
+    missing: tuple[Seat, ...]
 
 
 class WireMatch(msgspec.Struct, frozen=True):
@@ -42,6 +51,22 @@ class WireMatch(msgspec.Struct, frozen=True):
     creator: bool
     commitment: str
     components: str | None = None
+    reveal: WireReveal | msgspec.UnsetType | None = msgspec.UNSET
+
+    @property
+    def takes_commitments(self) -> bool:
+        """True if the server knows commitments; a former one refuses fields that it does not know."""
+        return self.reveal is not msgspec.UNSET
+
+    @property
+    def is_revealing(self) -> bool:
+        """True while a round runs."""
+        return isinstance(self.reveal, WireReveal) and self.reveal.seconds is not None
+
+    @property
+    def to_reveal(self) -> tuple[Seat, ...]:
+        """The seats that have to reveal their strings now."""
+        return self.reveal.missing if isinstance(self.reveal, WireReveal) else ()
 
 
 class WireEntry(msgspec.Struct, frozen=True):
@@ -79,6 +104,10 @@ class WireSecret(msgspec.Struct, frozen=True):
             return sha256(bytes.fromhex(self.secret)).hexdigest() == commitment
         except ValueError:
             return False
+
+    def of_bot(self, seat: Seat) -> str:
+        """Return the string that a bot in a seat adds."""
+        return sha256(b"kontor bot" + seat.to_bytes(4, "big") + bytes.fromhex(self.secret)).hexdigest()
 
     def seed(self) -> str:
         """Return the seed that follows from the secret and the strings, in hex."""

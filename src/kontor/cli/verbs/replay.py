@@ -24,6 +24,7 @@ from kontor.core import (
     Outcome,
     Step,
     Texts,
+    TieBreak,
     Trusted,
     read_record,
     verify,
@@ -67,6 +68,7 @@ class ReplayedFile(NamedTuple):
     record: MatchRecord
     events: list[Event]
     outcome: Outcome | None
+    ties: tuple[TieBreak, ...]
     trusted: tuple[Trusted, ...]
     texts: Texts
 
@@ -100,7 +102,8 @@ def replay_record(game: AnyGame, record: MatchRecord, texts: Texts) -> ReplayedF
             progress.update(task, completed=number)
 
         state, trusted = verify(game, record, watch, events.append)
-    return ReplayedFile(record, events, game.outcome(state), trusted, texts)
+    outcome = game.outcome(state)
+    return ReplayedFile(record, events, outcome, game.tie_breaks(state) if outcome else (), trusted, texts)
 
 
 def summary(replayed: ReplayedFile) -> dict[str, Any]:
@@ -147,4 +150,6 @@ def show(replayed: ReplayedFile, *, with_log: bool) -> None:
         return
     console.print(Text(f"✓ {texts.text('verified-result')}"))
     console.print(ranking(texts, outcome))
+    for tie in replayed.ties:
+        console.print(Text(texts.tie(tie), "dim"))
     console.print(breakdown(texts, outcome.scores))

@@ -50,6 +50,7 @@ def serve(
     with server_installed():
         from kontor.server.matches.updates import demand_readable  # noqa: PLC0415 - players install no server
         from kontor.server.settings import read_settings  # noqa: PLC0415
+        from kontor.server.store.durability import demand_durable  # noqa: PLC0415
         from kontor.server.store.schema import upgrade  # noqa: PLC0415
     texts = speak(language(lang))
     host = ANY_HOST[0] if network else host
@@ -57,7 +58,9 @@ def serve(
         raise CliError("workers-need-nats")
     require_free_port(host, port)
     with host_database(texts, alone=True, create=True) as embedded:
-        database = read_settings(os.environ).database
+        settings = read_settings(os.environ)
+        database = settings.database
+        demand_durable(database, allow_unsafe=settings.allow_unsafe_database)
         upgrade(database)
         demand_readable(database)
         others = network_address(port) if host in ANY_HOST else None

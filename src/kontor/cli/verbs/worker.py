@@ -24,9 +24,11 @@ def worker(
     with server_installed():
         from kontor.server import logs, tracing  # noqa: PLC0415 - players install no server
         from kontor.server.settings import read_settings  # noqa: PLC0415
+        from kontor.server.store.durability import demand_durable  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
     with host_database(speak(language(lang))):
         settings = read_settings(os.environ)
+        demand_durable(settings.database, allow_unsafe=settings.allow_unsafe_database)
         missing = status(settings.database).missing
         if missing:
             raise CliError("schema-behind", missing=list(missing))

@@ -6,13 +6,13 @@ server cannot read (it began with other rules) cannot be played here: its seat i
 
 from contextlib import suppress
 
-from kontor.core import UnknownGameError
-from kontor.server.accounts.logins import Caller
+from kontor.server.accounts.logins import Caller, close_sockets
 from kontor.server.bus import Nudge
-from kontor.server.errors import ConflictError, ForbiddenError
-from kontor.server.logs import log
+from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, StoreError
 from kontor.server.matches import Command, Context, do_leave, do_resign_to_bot
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.store import accounts as store
+from kontor.server.store import logins
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import forget_name
 
@@ -42,7 +42,9 @@ async def _delete_if_unseated(context: Context, account: int, unreadable: set[st
             return match_ids
         passed_on = await store.pass_on_matches(connection, account)
         renamed = await forget_name(connection, account)
+        ended = await logins.end_all(connection, account)
         await store.delete(connection, account)
+    await close_sockets(context, ended)
     for match_id in passed_on:
         await context.bus.publish(Nudge(match_id, 0, talk=True))
     for match_id in sorted(renamed):
@@ -56,14 +58,16 @@ async def _try_to_leave(context: Context, account: int, match_id: str) -> bool:
     try:
         async with context.cache.fresh(match_id) as match:
             seat, seq, status = match.seat_of(account), match.seq, match.status
-    except (ConflictError, UnknownGameError) as error:
-        log.warning("seat-unlinked", match=match_id, error=str(error))
+        if seat is None:
+            return True
+        with suppress(ConflictError, ForbiddenError):
+            if status == "open":
+                await do_leave(context, match_id, account, seat)
+            elif status == "playing":
+                await do_resign_to_bot(context, Command(match_id, seat, seq))
+    except (StoreError, NotFoundError):
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with the match, its player may leave
+        note_failure("leave", match_id, error)
         return False
-    if seat is None:
-        return True
-    with suppress(ConflictError, ForbiddenError):
-        if status == "open":
-            await do_leave(context, match_id, account, seat)
-        elif status == "playing":
-            await do_resign_to_bot(context, Command(match_id, seat, seq))
     return True

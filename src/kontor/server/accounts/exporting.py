@@ -44,6 +44,11 @@ async def logins(connection: Connection, account: int) -> Any:
     return await exports.rows(connection, exports.LOGINS, account)
 
 
+async def passkeys(connection: Connection, account: int) -> Any:
+    """Return the person's passkeys; their keys are of use to nobody else, and left out."""
+    return await exports.rows(connection, exports.PASSKEYS, account)
+
+
 async def rest(connection: Connection, account: int) -> Any:
     """Return the person's nights and holidays."""
     return await clocks.rest_of(connection, account)
@@ -79,6 +84,11 @@ async def mutes(connection: Connection, account: int) -> Any:
     return await exports.rows(connection, exports.MUTES, account)
 
 
+async def removals(connection: Connection, account: int) -> Any:
+    """Return the tables from which the person was removed."""
+    return await exports.rows(connection, exports.REMOVALS, account)
+
+
 async def reminders(connection: Connection, account: int) -> Any:
     """Return the person's reminder settings and what was sent; no keys of devices."""
     deliveries = await exports.rows(connection, exports.REMINDERS, account)
@@ -100,6 +110,7 @@ async def ratings(connection: Connection, account: int) -> Any:
 PARTS: Mapping[str, Part] = {
     "account": account,
     "logins": logins,
+    "passkeys": passkeys,
     "rest": rest,
     "matches": matches,
     "actions": actions,
@@ -107,6 +118,7 @@ PARTS: Mapping[str, Part] = {
     "chat": chat,
     "notes": notes,
     "mutes": mutes,
+    "removals": removals,
     "reminders": reminders,
     "ratings": ratings,
 }

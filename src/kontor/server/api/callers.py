@@ -4,18 +4,13 @@ from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.enums import ScopeType
 
 from kontor.core import LANGUAGES
-from kontor.server.accounts import Caller, Login, caller_of
+from kontor.server.accounts import Caller, KnownLogin, caller_of, known_login
+from kontor.server.api.cookies import cookie_token
+from kontor.server.api.origins import BEARER, is_bearer, may_use_cookie
 from kontor.server.errors import UnknownCallerError
 from kontor.server.matches import Context
-
-COOKIE = "kontor_login"
-BEARER = "Bearer "
-A_DAY = 24 * 60 * 60
-COOKIE_DAYS = 90
 
 
 def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
@@ -26,21 +21,9 @@ def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """Return the token of a request, from its header or from a cookie that can be trusted."""
-    header = connection.headers.get("authorization", "")
-    if header.startswith(BEARER):
-        return header.removeprefix(BEARER).strip()
-    return connection.cookies.get(COOKIE) if is_own_page(connection) else None
-
-
-def is_own_page(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Return True if a cookie can be trusted: it was sent by our own page, not by another site's.
-
-    Browsers send the origin with every socket, and with every request that may change something.
-    """
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return connection.scope["type"] == ScopeType.HTTP
-    return origin.partition("://")[2] == connection.headers.get("host")
+    if is_bearer(connection):
+        return connection.headers["authorization"].removeprefix(BEARER).strip()
+    return cookie_token(connection) if may_use_cookie(connection) else None
 
 
 async def provide_context(request: Request[Any, Any, Any]) -> Context:
@@ -64,6 +47,15 @@ async def provide_caller(visitor: Caller | None) -> Caller:
     return visitor
 
 
+async def provide_login(request: Request[Any, Any, Any]) -> KnownLogin:
+    """Give a handler the login of a known caller; UnknownCallerError if they are unknown."""
+    token = token_of(request)
+    login = await known_login(context_of(request), token) if token else None
+    if login is None:
+        raise UnknownCallerError("who")
+    return login
+
+
 async def provide_language(request: Request[Any, Any, Any]) -> str:
     """Give a handler the language of the caller."""
     return language_of(request)
@@ -77,15 +69,3 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
-
-
-def login_cookie(login: Login, context: Context) -> Cookie:
-    """Return the cookie that keeps a browser logged in; scripts cannot read it, other sites cannot send it."""
-    return Cookie(
-        key=COOKIE,
-        value=login.token,
-        max_age=COOKIE_DAYS * A_DAY,
-        httponly=True,
-        secure=context.settings.secure_cookies,
-        samesite="lax",
-    )

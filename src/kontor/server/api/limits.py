@@ -1,11 +1,12 @@
-"""Rate limits: each caller has a bucket of requests that refills over time.
+"""Rate limits: what a request weighs is taken from the bucket of its account and from that of its address.
 
-Known callers are counted by account, others by address. Logins are counted by address only: accounts cost nothing, so
-having more of them must not mean more attempts. Each process counts for itself.
+Accounts cost nothing, so having more of them must not mean more requests: an address gets four times what one account
+gets, for a household or a club. Logins are counted by address, exactly and over all processes. Other buckets are
+counted in memory and settled with the other processes every second.
 """
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Iterator
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from time import monotonic
@@ -17,40 +18,25 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from kontor.server.api.callers import token_of
+from kontor.server.api.callers import context_of, token_of
+from kontor.server.api.proxies import UntrustedProxies
+from kontor.server.errors import TooManyError
+from kontor.server.limits import MAX_CALLERS, Buckets, take_exactly
 from kontor.server.settings import Settings
 
 BURST = 60
-"""Requests that a caller may make at once."""
-MAX_CALLERS = 10_000
-"""Callers that are remembered; the least recent are dropped first."""
-PARTS = "/assets/"
-"""The files of a page: requested all at once, and served from memory."""
-WAYS_IN = ("/api/accounts", "/api/guests", "/api/logins", "/api/logins/recovery")
-HEAVY = ("/api/me/export",)
+"""Requests of weight 1 that a caller may make at once."""
+ADDRESS_SHARE = 4
+"""How many times as much as one account an address may ask, whatever accounts it has."""
+WEIGHT = "weight"
+"""The option of a route that says how many simple requests it is worth; 0 for files in memory, which never count."""
+HEAVY = "heavy"
+"""The option of a route that may be asked only a few times a minute."""
+WAY_IN = "way_in"
+"""The option of a route that makes an account or a login."""
 HEAVY_PER_MINUTE = 2
-"""Requests per minute that a caller may make to the expensive routes."""
 ONE_HOUSE = (1 << 64) - 1
 """The bits of an IPv6 address that its owner chooses freely."""
-
-
-class Buckets:
-    """A bucket for each caller: it holds a burst of requests and refills at a rate per minute."""
-
-    def __init__(self, per_minute: int, burst: int) -> None:
-        self.rate = per_minute / 60
-        self.size = float(max(1, min(burst, per_minute)))
-        self.left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-
-    def take(self, caller: Hashable, now: float) -> float:
-        """Take one request from a caller's bucket and return 0; if it is empty, return the seconds until it is not."""
-        left, at = self.left.pop(caller, (self.size, now))
-        left = min(self.size, left + (now - at) * self.rate)
-        taken = 1 if left >= 1 else 0
-        self.left[caller] = (left - taken, now)
-        if len(self.left) > MAX_CALLERS:
-            self.left.popitem(last=False)
-        return 0.0 if taken else (1 - left) / self.rate
 
 
 class RateLimits(ASGIMiddleware):
@@ -60,14 +46,26 @@ class RateLimits(ASGIMiddleware):
     exclude_path_pattern = ("^/health$", "^/ready$")
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = Buckets(settings.requests_per_minute, BURST) if settings.requests_per_minute else None
-        self.logins = Buckets(settings.logins_per_minute, BURST) if settings.logins_per_minute else None
-        self.heavy = Buckets(HEAVY_PER_MINUTE, HEAVY_PER_MINUTE) if settings.requests_per_minute else None
+        self.proxies = UntrustedProxies()
+        self.per_minute = settings.requests_per_minute
+        secret = settings.secret
+        self.shared: list[Buckets] = []
+        if self.per_minute:
+            burst = min(BURST, self.per_minute)
+            self.requests = Buckets("requests", self.per_minute, burst, secret)
+            self.address_requests = Buckets("address", ADDRESS_SHARE * self.per_minute, ADDRESS_SHARE * burst, secret)
+            self.heavy = Buckets("heavy", HEAVY_PER_MINUTE, HEAVY_PER_MINUTE, secret)
+            self.address_heavy = Buckets(
+                "address-heavy", ADDRESS_SHARE * HEAVY_PER_MINUTE, ADDRESS_SHARE * HEAVY_PER_MINUTE, secret
+            )
+            self.shared += [self.requests, self.address_requests, self.heavy, self.address_heavy]
+        logins = settings.logins_per_minute
+        self.logins = Buckets("logins", logins, min(BURST, logins), secret) if logins else None
         self.accounts: OrderedDict[int, int] = OrderedDict()
 
     def remember(self, token: str, account: int) -> None:
-        """Remember the owner of a token: from now on the account is counted, not the address."""
-        if self.requests is None:
+        """Remember the owner of a token: from now on the account is counted as well."""
+        if not self.per_minute:
             return
         self.accounts[hash(token)] = account
         if len(self.accounts) > MAX_CALLERS:
@@ -76,34 +74,57 @@ class RateLimits(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count a request, or refuse it with the time to wait."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        waits = self.wait(connection, monotonic())
+        self.proxies.note(connection)
+        waits = self.wait(connection, monotonic()) if self.per_minute else 0.0
+        if not waits and self.logins and options_of(connection).get(WAY_IN):
+            waits = await take_exactly(context_of(connection).pool, self.logins, address_of(connection))
         if waits:
-            raise TooManyRequestsException(headers={"Retry-After": str(ceil(waits))})
+            raise refusal(scope, waits)
         await next_app(scope, receive, send)
 
     def wait(self, connection: ASGIConnection[Any, Any, Any, Any], now: float) -> float:
-        """Count a request and return the seconds its caller must wait; 0 if it may pass."""
-        address = address_of(connection)
-        if self.logins and connection.scope["path"].rstrip("/") in WAYS_IN:
-            waits = self.logins.take(address, now)
-            if waits:
-                return waits
-        if self.requests is None or connection.scope["path"].startswith(PARTS):
-            return 0.0
-        token = token_of(connection)
+        """Count a request and return the seconds its caller must wait; 0 if it may pass, and nothing if it may not."""
+        taken = list(self.taken_by(connection))
+        waits = max((buckets.wait(caller, now, weight) for buckets, caller, weight in taken), default=0.0)
+        if not waits:
+            for buckets, caller, weight in taken:
+                buckets.take(caller, now, weight)
+        return waits
+
+    def taken_by(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[tuple[Buckets, str, float]]:
+        """Yield the buckets that a request is taken from, whose they are, and how much."""
+        options = options_of(connection)
+        weight = float(options.get(WEIGHT, 1))
+        if not weight:
+            return
+        address, token = address_of(connection), token_of(connection)
         account = self.accounts.get(hash(token)) if token else None
-        caller: Hashable = address if account is None else account
-        if self.heavy and connection.scope["path"].rstrip("/") in HEAVY:
-            waits = self.heavy.take(caller, now)
-            if waits:
-                return waits
-        return self.requests.take(caller, now)
+        caller = f"address {address}" if account is None else f"account {account}"
+        yield self.requests, caller, weight
+        yield self.address_requests, address, weight
+        if options.get(HEAVY):
+            yield self.heavy, caller, 1.0
+            yield self.address_heavy, address, 1.0
+
+
+def options_of(connection: ASGIConnection[Any, Any, Any, Any]) -> dict[str, Any]:
+    """Return the options of the route that a request was given to."""
+    options: dict[str, Any] = connection.scope["route_handler"].opt
+    return options
+
+
+def refusal(scope: Scope, seconds: float) -> Exception:
+    """Return the error of a request too many; a socket is refused before it opens."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        return TooManyRequestsException(headers={"Retry-After": str(ceil(seconds))})
+    return TooManyError("too-many", seconds, seconds=ceil(seconds))
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Return where a request comes from; a household has many IPv6 addresses and counts as one."""
     host = connection.client.host if connection.client else ""
     try:
-        return str(IPv6Address(int(IPv6Address(host)) & ~ONE_HOUSE))
+        address = IPv6Address(host)
     except AddressValueError:
         return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) & ~ONE_HOUSE))

@@ -11,13 +11,15 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, RedocRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.response import Response
 from litestar.routes import HTTPRoute
 
 from kontor.core import encode
-from kontor.server.api.callers import COOKIE
+from kontor.server.api.callers import language_of
+from kontor.server.api.cookies import COOKIE
 from kontor.server.api.problems import Problem
+from kontor.server.api.reference import reference_page
 from kontor.server.api.schemas import REF, Schema, all_schemas
 
 SECURITY = {
@@ -35,17 +37,24 @@ class Document(JsonRenderPlugin):
         return encode(completed(request.app, openapi_schema))
 
 
-class Page(RedocRenderPlugin):
+class Page(OpenAPIRenderPlugin):
     """The completed document, as a page for people."""
 
+    def __init__(self) -> None:
+        super().__init__(path="/")
+        self.pages: dict[str, bytes] = {}
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:
-        """Return a page that shows the document."""
-        return super().render(request, completed(request.app, openapi_schema))
+        """Return a page that shows the document in the reader's language; it is made once."""
+        language = language_of(request)
+        if language not in self.pages:
+            self.pages[language] = reference_page(completed(request.app, openapi_schema), language)
+        return self.pages[language]
 
 
 def openapi_config() -> OpenAPIConfig:
     """Return how the framework describes the routes."""
-    pages = [Document(), Page(path="/")]
+    pages = [Document(), Page()]
     return OpenAPIConfig("Kontor", "1", path="/schema", use_handler_docstrings=True, render_plugins=pages)
 
 

@@ -8,13 +8,17 @@ from litestar.exceptions import HTTPException
 
 from kontor.core import KontorError, MalformedError, Record, RefusedError, Texts, UnknownGameError, encode
 from kontor.server.api.callers import language_of
-from kontor.server.errors import ServerError
+from kontor.server.errors import ServerError, StoreError, TooManyError
 from kontor.server.logs import log
 from kontor.server.matches.play.lesson import CoachReplyError
 
 JSON = "application/json"
 INTERNAL = 500
 MAX_FACT_CHARACTERS = 200
+AWAY = "no-database"
+"""The code of every failure of the store: try again with the same key."""
+RETRY_AFTER_SECONDS = 2
+"""Seconds after which a client should try again when the database could not be used."""
 
 
 class Problem(Record, frozen=True):
@@ -35,6 +39,8 @@ def problem_of(error: KontorError, language: str, seat_names: tuple[str, ...] = 
             return 422, Problem("refused", text, refusal.rule, dict(refusal.facts))
         case CoachReplyError(status=status):
             return status, Problem(error.key, error.text(language))
+        case StoreError(status=status):  # one code for all of them: clients know by it that they should try again
+            return status, Problem(AWAY, Texts(language).error(error), facts=plain_facts(error.facts))
         case ServerError(status=status):
             return status, Problem(error.key, Texts(language).error(error), facts=plain_facts(error.facts))
         case MalformedError():
@@ -58,7 +64,14 @@ def plain_facts(facts: dict[str, Any]) -> dict[str, Any]:
 def answer_problem(request: Request[Any, Any, Any], error: KontorError) -> Response[bytes]:
     """Answer with a problem that the caller can fix."""
     status, problem = problem_of(error, language_of(request))
-    return Response(encode(problem), status_code=status, media_type=JSON)
+    match error:
+        case TooManyError():
+            headers = {"Retry-After": str(error.retry_after_seconds)}
+        case StoreError():
+            headers = {"Retry-After": str(RETRY_AFTER_SECONDS)}
+        case _:
+            headers = {}
+    return Response(encode(problem), status_code=status, media_type=JSON, headers=headers)
 
 
 def answer_refused_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -67,7 +80,8 @@ def answer_refused_request(request: Request[Any, Any, Any], error: HTTPException
     codes = {404: "no-route", 405: "no-method", 413: "too-large", 429: "too-many"}
     code = codes.get(error.status_code, "malformed" if error.status_code < INTERNAL else "broken")
     why = shorten(where_wrong(error)) if code == "malformed" else ""
-    text = Texts(language, packages=("kontor.server",)).text(f"error-{code}", {"why": why})
+    seconds = int((error.headers or {}).get("Retry-After", 1))
+    text = Texts(language, packages=("kontor.server",)).text(f"error-{code}", {"why": why, "seconds": seconds})
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
     return Response(encode(Problem(code, text)), status_code=error.status_code, media_type=JSON, headers=headers)
 

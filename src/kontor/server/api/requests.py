@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.contextvars import bound_contextvars
 
 from kontor.server import metrics, tracing
+from kontor.server.api.headers import with_safe_headers
 from kontor.server.logs import log
 
 HEADER = b"x-request-id"
@@ -63,7 +64,8 @@ class Requests:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], (HEADER, called)]
+                headers = [*with_safe_headers(message["headers"]), (HEADER, called), *last_headers(scope)]
+                message["headers"] = headers
             elif is_head and message["type"] == "http.response.body":
                 message["body"] = b""
             await send(message)
@@ -100,6 +102,12 @@ class Requests:
             await self.app(scope, hear, answer)  # type: ignore[arg-type]
         finally:
             log.info("socket", route=route_of(scope), status=code, milliseconds=milliseconds(perf_counter() - began))
+
+
+def last_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """Return the header by which a gateway that drains lets a proxy forget this connection, before it is closed."""
+    drain = getattr(scope["litestar_app"].state, "drain", None)
+    return [(b"connection", b"close")] if drain and drain.has_begun else []
 
 
 def route_of(scope: Scope) -> str:

@@ -15,8 +15,8 @@ from kontor.server.bus.nudge import Beat, BeatHandler, Nudge, NudgeHandler, trac
 from kontor.server.logs import log
 from kontor.server.tracing import span
 
-SUBJECT = "kontor.nudges"
-BEAT_SUBJECT = "kontor.beats"
+DEFAULT_PREFIX = "kontor"
+"""What the subjects of an installation begin with, unless its host named something else."""
 CONNECT_TIMEOUT_SECONDS = 1
 """Seconds between two attempts to connect, and before a process starts without the bus."""
 
@@ -24,17 +24,18 @@ CONNECT_TIMEOUT_SECONDS = 1
 class NatsBus:
     """Sends nudges through NATS."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: str = DEFAULT_PREFIX) -> None:
         self.client = Client()
+        self.subject, self.beat_subject = f"{prefix}.nudges", f"{prefix}.beats"
         self.listeners: list[NudgeHandler] = []
         self.beat_listeners: list[BeatHandler] = []
         self.hears_beats = False
         self.connecting: asyncio.Task[None] | None = None
 
     @classmethod
-    async def connect(cls, address: str) -> "NatsBus":
+    async def connect(cls, address: str, prefix: str = DEFAULT_PREFIX) -> "NatsBus":
         """Connect, and stay connected: the client retries for ever, also if NATS is not there yet."""
-        bus = cls()
+        bus = cls(prefix)
         bus.connecting = asyncio.create_task(bus._connect(address))
         finished, _ = await asyncio.wait({bus.connecting}, timeout=CONNECT_TIMEOUT_SECONDS)
         for task in finished:
@@ -45,7 +46,7 @@ class NatsBus:
         """Send a nudge to all processes; while NATS is away, to this process only."""
         with span("publish", match=nudge.match, seq=nudge.seq):
             nudge = traced(nudge)
-            if not await self._try_to_send(SUBJECT, encode(nudge)):
+            if not await self._try_to_send(self.subject, encode(nudge)):
                 self._notify(nudge)
 
     async def subscribe(self, heard: NudgeHandler) -> None:
@@ -60,7 +61,7 @@ class NatsBus:
 
     async def publish_beat(self, beat: Beat) -> None:
         """Send a beat to all gateways; while NATS is away, to this one only."""
-        if not await self._try_to_send(BEAT_SUBJECT, encode(beat)):
+        if not await self._try_to_send(self.beat_subject, encode(beat)):
             self._notify_beat(beat)
 
     async def subscribe_beats(self, heard: BeatHandler) -> None:
@@ -88,7 +89,7 @@ class NatsBus:
             error_cb=self._on_error,
             allow_reconnect=True,
         )
-        await self.client.subscribe(SUBJECT, cb=self._on_message)
+        await self.client.subscribe(self.subject, cb=self._on_message)
         if self.beat_listeners:
             await self._hear_beats()
         self._notify(None)
@@ -96,7 +97,7 @@ class NatsBus:
     async def _hear_beats(self) -> None:
         if not self.hears_beats:
             self.hears_beats = True
-            await self.client.subscribe(BEAT_SUBJECT, cb=self._on_beat)
+            await self.client.subscribe(self.beat_subject, cb=self._on_beat)
 
     async def _try_to_send(self, subject: str, message: bytes) -> bool:
         if not self.client.is_connected:

@@ -21,6 +21,8 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     """The accounts in whose lists of matches it looks different now."""
     renamed: bool = False
     """Whether a seat was renamed, or a coach switched, without a new entry in the log: the match must be read again."""
+    logins: tuple[int, ...] = ()
+    """The logins that have ended, whose sockets are to be closed; the match is then empty."""
     trace: str = ""
     """The parent span for the receiver; empty if nothing is traced."""
 

@@ -1,7 +1,8 @@
-"""The checks of this machine: its disk, the files that a process may open, and the host's secret."""
+"""The checks of this machine: its disk, the files that a process may open, the proxies, and the host's secret."""
 
 import resource
 import shutil
+from ipaddress import ip_network
 from pathlib import Path
 
 from kontor.server.doctor.found import Finding, failed, ok, warning
@@ -13,6 +14,8 @@ LITTLE, TOO_LITTLE = 2 * GIB, 200 * MIB
 """Free bytes below which the doctor warns, and below which PostgreSQL would soon stop."""
 FEW, TOO_FEW = 4096, 256
 """Open files below which the doctor warns, and fails; every socket, connection and process is one."""
+TRUSTED_VARIABLE, TRUSTED_BY_DEFAULT = "FORWARDED_ALLOW_IPS", "127.0.0.1"
+"""The variable of the web server that names the proxies, and what it trusts without it."""
 SHORT = 16
 """Characters below which a secret can be guessed."""
 
@@ -26,6 +29,25 @@ def secret(settings: Settings) -> Finding:
     if len(settings.secret) < SHORT:
         return warning("secret", "secret-short", least=SHORT)
     return ok("secret")
+
+
+def proxies(trusted: str) -> Finding:
+    """Check which proxies may name the caller: each by its address or network, because the others are believed, too."""
+    if trusted.strip() == "*":
+        return warning("proxies", "proxies-any")
+    unfit = [each for each in map(str.strip, trusted.split(",")) if each and not is_network(each)]
+    if unfit:
+        return failed("proxies", "proxies-unfit", unfit=", ".join(unfit))
+    return ok("proxies", trusted=trusted)
+
+
+def is_network(text: str) -> bool:
+    """Return True for an IP address or a network."""
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def disk(free: int) -> Finding:

@@ -9,19 +9,19 @@ from nats.errors import Error as NatsError
 
 from kontor.server.doctor.found import Finding, failed, ok, warning
 from kontor.server.errors import StoreError
+from kontor.server.matches.kernel.play_clock import MAX_CLOCK_OFF_SECONDS
 from kontor.server.store import schema
+from kontor.server.store.durability import durable_settings, unsafe_settings
 from kontor.server.store.failures import CONNECTION_ERRORS, connection_failure
 
 TIMEOUT_SECONDS = 5.0
 """Seconds a service may take to answer."""
 OLDEST = 14
 """The oldest release of PostgreSQL that has what our statements need."""
-APART = 2.0
-"""Seconds by which two clocks may differ."""
 
 
-async def database(address: str) -> list[Finding]:
-    """Check PostgreSQL: its connection, and if that works also its version, schema and clock."""
+async def database(address: str, *, allow_unsafe: bool = False) -> list[Finding]:
+    """Check PostgreSQL: its connection, and if that works also its version, schema, clock and durability."""
     try:
         connection = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
     except CONNECTION_ERRORS as error:
@@ -32,10 +32,19 @@ async def database(address: str) -> list[Finding]:
         before = datetime.now(UTC)
         database_time: datetime = await connection.fetchval("SELECT clock_timestamp()")
         after = datetime.now(UTC)
+        unsafe = unsafe_settings(await durable_settings(connection))
+        is_read_only: bool = await connection.fetchval("SELECT current_setting('transaction_read_only')::boolean")
     finally:
         await connection.close()
     apart = (database_time - (before + (after - before) / 2)).total_seconds()
-    return [ok("database"), version(release.major), await tables(address), clock(apart)]
+    reached = failed("database", "database-read-only", why="transaction_read_only") if is_read_only else ok("database")
+    return [
+        reached,
+        version(release.major),
+        await tables(address),
+        clock(apart),
+        durability(unsafe, allow_unsafe=allow_unsafe),
+    ]
 
 
 def version(major: int) -> Finding:
@@ -47,9 +56,18 @@ def version(major: int) -> Finding:
 
 def clock(apart: float) -> Finding:
     """Check the seconds by which the clock of PostgreSQL is ahead of ours."""
-    if abs(apart) >= APART:
+    if abs(apart) > MAX_CLOCK_OFF_SECONDS:
         return warning("clock", "clock-apart", seconds=round(abs(apart), 1))
     return ok("clock", milliseconds=round(abs(apart) * 1000))
+
+
+def durability(unsafe: list[str], *, allow_unsafe: bool) -> Finding:
+    """Check that what PostgreSQL has acknowledged outlives a power failure; `unsafe` are the settings against it."""
+    if not unsafe:
+        return ok("durability")
+    if allow_unsafe:
+        return warning("durability", "durability-allowed", settings=", ".join(unsafe))
+    return failed("durability", "durability-off", settings=", ".join(unsafe), first=unsafe[0])
 
 
 async def tables(address: str) -> Finding:

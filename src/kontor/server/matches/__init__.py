@@ -10,7 +10,8 @@ from kontor.server.matches.kernel.commit import Command, CommandResult
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
 from kontor.server.matches.lobby.create import NewMatch, do_create_match, do_rematch
-from kontor.server.matches.lobby.gather import do_get_ready, do_join, do_leave, do_seat_bot, do_start
+from kontor.server.matches.lobby.gather import do_get_ready, do_invite_again, do_join, do_leave, do_seat_bot
+from kontor.server.matches.lobby.start import do_reveal, do_start
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.resign import do_resign_to_bot
 from kontor.server.matches.play.undo import do_undo
@@ -23,6 +24,7 @@ from kontor.server.matches.presence.absence import (
     do_update_rest,
     do_want_pause,
 )
+from kontor.server.matches.presence.deserted import do_call_caretaker
 from kontor.server.matches.presence.rest_settings import do_rest
 from kontor.server.matches.talk import do_chat, do_mute, do_write_note
 
@@ -35,6 +37,7 @@ __all__ = [
     "OpenMatch",
     "RunningMatch",
     "do_arrange_instructions",
+    "do_call_caretaker",
     "do_chat",
     "do_come_back",
     "do_create_match",
@@ -42,6 +45,7 @@ __all__ = [
     "do_free_seat",
     "do_get_ready",
     "do_give_instruction",
+    "do_invite_again",
     "do_join",
     "do_leave",
     "do_mute",
@@ -50,6 +54,7 @@ __all__ = [
     "do_replace_instruction",
     "do_resign_to_bot",
     "do_rest",
+    "do_reveal",
     "do_revoke_instruction",
     "do_seat_bot",
     "do_start",

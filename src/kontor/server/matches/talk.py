@@ -5,7 +5,7 @@ Everybody who may see a match reads its chat; everybody who has a seat writes. M
 """
 
 from datetime import datetime
-from unicodedata import category
+from unicodedata import bidirectional, category
 
 import msgspec
 
@@ -22,6 +22,8 @@ MAX_CHAT_CHARACTERS = 500
 MAX_NOTE_CHARACTERS = 4000
 MAX_CHAT_MESSAGES = 500
 """Chat messages returned at once; a client that missed more asks again from the last one."""
+TURNING = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+"""Bidirectional classes of controls that turn the text around them: it would not say what others read."""
 LAYOUT = "\n\r\t"
 """The control characters that a text may have."""
 
@@ -43,7 +45,7 @@ class UnfitTextError(ServerError):
 async def do_chat(context: Context, match_id: str, account: int, text: str, key: str | None = None) -> int:
     """Send a chat message and return its number; with a key that was used before, the number of that message."""
     stripped = text.strip()
-    if not stripped or not _fits(stripped, MAX_CHAT_CHARACTERS):
+    if not stripped or not _fits(stripped, MAX_CHAT_CHARACTERS) or any(bidirectional(each) in TURNING for each in text):
         raise UnfitTextError("chat-text", most=MAX_CHAT_CHARACTERS)
     async with connected(context.pool) as connection, connection.transaction():
         await matches.lock(connection, match_id)

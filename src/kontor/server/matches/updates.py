@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
-from kontor.core import KontorError, Record
+from kontor.core import Record
 from kontor.server.errors import ConflictError, StoreError
 from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.cache import read_match
@@ -17,6 +17,9 @@ from kontor.server.store import schema, versions
 from kontor.server.store.backup import copied
 from kontor.server.store.pool import Connection, connected, open_pool
 from kontor.server.store.versions import StoredVersion
+
+MAX_SAMPLED = 5
+"""Matches of a game, version and box that are tried before all of them are called unreadable."""
 
 
 class UpdateCheck(Record, frozen=True):
@@ -70,7 +73,7 @@ async def _check_update(database: str, report: Report) -> UpdateCheck:
 def demand_readable(database: str) -> None:
     """Raise StoreError if a stored match can be neither played nor shown; a game that is not installed is no reason.
 
-    One match of each game, version and box is read.
+    Some matches of each game, version and box are read: one that is broken by itself is no reason either.
     """
     if unreadable := asyncio.run(_unreadable(database)):
         raise StoreError("unreadable-matches", count=unreadable.total(), games=sorted(unreadable))
@@ -100,8 +103,12 @@ async def _stored(database: str) -> AsyncIterator[tuple[Connection, list[StoredV
 
 
 async def _fate(connection: Connection, group: StoredVersion) -> str:
-    """Return what becomes of matches that are over, by one of them."""
-    fate = await _fate_of_match(connection, (await versions.matches_of(connection, group, most=1))[0], fold=False)
+    """Return what becomes of matches that are over, by the first of them that is not broken."""
+    fate = "unreadable"
+    for match_id in await versions.matches_of(connection, group, most=MAX_SAMPLED):
+        fate = await _fate_of_match(connection, match_id, fold=False)
+        if fate != "unreadable":
+            break
     return "shown" if fate == "carried_over" else fate
 
 
@@ -112,7 +119,7 @@ async def _fate_of_match(connection: Connection, match_id: str, *, fold: bool = 
         version = row["current_version"] or row["rules_version"]
         is_former = version < game_of(row["game"], version, row["components"]).info.rules_version
         match = read_match(row)
-    except KontorError as error:
+    except Exception as error:  # noqa: BLE001 - one broken match must not end the check of all others
         is_missing = isinstance(error, ConflictError) and error.key == "not-installed"
         return "not_installed" if is_missing else "unreadable"
     if fold and is_former and isinstance(match, RunningMatch) and match.status == "playing":

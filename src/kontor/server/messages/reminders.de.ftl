@@ -29,6 +29,8 @@ reminder-test-title = Ein Test von Kontor
 reminder-test-text = { $name }, hier erreichen dich Erinnerungen.
 reminder-confirm-title = Möchtest du Erinnerungen von Kontor?
 reminder-confirm-text = Jemand namens { $name } möchte an dieser Adresse erinnert werden, wenn er oder sie am Zug ist. Wenn du das bist, folge diesem Link. Wenn nicht, musst du nichts tun. Folgst du dem letzten Link, schreiben wir nie wieder an diese Adresse.
+reminder-reset-title = Ein neues Passwort für Kontor
+reminder-reset-text = { $name }, jemand möchte ein neues Passwort für dein Konto auf { $site }. Wenn du das bist, folge innerhalb einer Stunde diesem Link. Wenn nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.
 reminder-stop = Erinnerungen abbestellen:
 
 ## Erinnerungen: die Seiten hinter ihren Links

@@ -29,6 +29,8 @@ reminder-test-title = A test from Kontor
 reminder-test-text = { $name }, reminders reach you here.
 reminder-confirm-title = Do you want reminders from Kontor?
 reminder-confirm-text = Somebody called { $name } wants to be reminded at this address when it is their turn. If that is you, follow this link. If it is not you, you do not have to do anything. If you follow the last link, we will never write to this address again.
+reminder-reset-title = A new password for Kontor
+reminder-reset-text = { $name }, somebody asked for a new password for your account at { $site }. If that was you, follow this link within an hour. If it was not, you do not have to do anything: your password stays as it is.
 reminder-stop = Stop these reminders:
 
 ## Reminders: the pages behind their links

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from kontor.core import Texts, decode, registry
 from kontor.server.matches.clock.clocks import Clocks
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.reminders.addresses import hash_of
 from kontor.server.reminders.links import link
 from kontor.server.reminders.message import MatchReminder, Message
@@ -46,6 +47,20 @@ def composed(
     )
 
 
+def reset_mail(settings: Settings, channel: Channel, delivery: Delivery, name: str, link: str) -> Message:
+    """Return the mail with the link by which somebody sets a new password."""
+    texts = texts_in(channel.language)
+    return Message(
+        id=delivery.id,
+        kind=delivery.kind,
+        title=texts.text("reminder-reset-title"),
+        text=texts.text("reminder-reset-text", {"name": name, "site": settings.site}),
+        url=link,
+        stop="",
+        stop_text="",
+    )
+
+
 def match_told(settings: Settings, texts: Texts, waiting: WaitingMatch, now: datetime) -> MatchReminder:
     """Return a match that waits for somebody, in words and numbers."""
     title, left = title_of(waiting.game), seconds_left(waiting, now)
@@ -75,10 +90,14 @@ def title_of(game: str) -> str:
 
 
 def seconds_left(waiting: WaitingMatch, now: datetime) -> int | None:
-    """Return the time left on the clock of the seat; None without one."""
+    """Return the time left on the clock of the seat; None without one, or if the clock cannot be read."""
     if waiting.clocks is None:
         return None
-    left = decode(waiting.clocks, Clocks).seats[waiting.seat].left(now)
+    try:
+        left = decode(waiting.clocks, Clocks).seats[waiting.seat].left(now)
+    except Exception as error:  # noqa: BLE001 - a message about several matches is sent without this clock
+        note_failure("reminder", waiting.match, error)
+        return None
     return None if left is None else max(0, round(left))
 
 

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 from asyncpg import ForeignKeyViolationError
 
+from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.rest_calendar import asleep, wakes
 from kontor.server.store import channels as ways
@@ -33,8 +34,12 @@ async def remind(context: Context) -> int:
         for account, rest in rests.items():
             if asleep(rest, now):
                 await put_off(connection, account, min(wakes(rest, now), now + RECHECK_AFTER))
-            else:
+                continue
+            try:
                 reminded += await remind_one(connection, account, now)
+            except Exception:  # noqa: BLE001 - the others are reminded; if the store is away, the next line says so
+                await put_off(connection, account, now + RECHECK_AFTER)
+                log.exception("person-not-reminded", account=account)
     return reminded
 
 

@@ -7,7 +7,7 @@ from email.utils import format_datetime
 from urllib.parse import unquote, urlsplit
 
 from kontor.server.errors import ConflictError
-from kontor.server.matches.kernel.context import utc_now
+from kontor.server.matches.kernel.play_clock import utc_now
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
@@ -57,22 +57,23 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
 
 
 def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
-    """Return a message as a mail with one-click unsubscribe (RFC 8058)."""
+    """Return a message as a mail, with one-click unsubscribe (RFC 8058) unless it is one that the person asked for."""
     mail = EmailMessage(policy=LETTER)
     mail["From"] = settings.mail_from
     mail["To"] = channel.target
     mail["Subject"] = message.title
     mail["Date"] = format_datetime(utc_now())
     mail["Message-ID"] = f"<{message.id}@{urlsplit(settings.site).hostname}>"
-    mail["List-Unsubscribe"] = f"<{message.stop}>"
-    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    if message.stop:
+        mail["List-Unsubscribe"] = f"<{message.stop}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail["Auto-Submitted"] = "auto-generated"
     mail["Content-Language"] = channel.language
     paragraphs = [message.text]
     paragraphs += [f"{reminder.text}\n{reminder.url}" for reminder in message.matches]
     paragraphs += [message.more] if message.more else []
     paragraphs += [] if message.matches else [message.url]
-    paragraphs += [f"-- \n{message.stop_text}\n{message.stop}"]
+    paragraphs += [f"-- \n{message.stop_text}\n{message.stop}"] if message.stop else []
     mail.set_content("\n\n".join(paragraphs) + "\n")
     return mail
 

@@ -36,7 +36,7 @@ class Message(Record, frozen=True):
     url: str
     """The URL to open."""
     stop: str
-    """The URL to unsubscribe."""
+    """The URL to unsubscribe; empty for a link that the person asked for."""
     stop_text: str
     stop_button: str = ""
     matches: tuple[MatchReminder, ...] = ()

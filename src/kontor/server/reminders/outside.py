@@ -8,7 +8,7 @@ import socket
 import ssl
 from collections.abc import Mapping
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 
 import httpx
 
@@ -21,6 +21,8 @@ MAX_ANSWER_BYTES = 16 * 1024
 USUAL_PORTS = {"http": 80, "https": 443}
 MAX_URL_CHARACTERS = 1000
 GLOBAL = IPv6Network("2000::/3")
+RESERVED = (IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20"))
+"""Networks that lead nowhere: the former 6to4 relays, and addresses for documents. Python calls them global."""
 WRAPPING = (IPv6Network("2002::/16"), IPv6Network("2001::/32"))
 """IPv6 networks whose addresses lead to an IPv4 address: 6to4 and Teredo."""
 
@@ -67,7 +69,7 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
             return is_public(address.ipv4_mapped)
         if address not in GLOBAL or any(address in network for network in WRAPPING):
             return False
-    return address.is_global and not address.is_multicast
+    return address.is_global and not address.is_multicast and not any(address in network for network in RESERVED)
 
 
 def literal_of(host: str) -> IPv4Address | IPv6Address | None:

@@ -9,18 +9,19 @@ from datetime import datetime
 from weakref import WeakSet
 
 from kontor.core import Texts, encode
+from kontor.server.accounts.changing_passwords import reset_link
 from kontor.server.errors import SettingsError
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.reminders.addresses import is_refused
-from kontor.server.reminders.composing import composed
+from kontor.server.reminders.composing import composed, reset_mail
 from kontor.server.reminders.mail import send_mail
 from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
 from kontor.server.reminders.push import send_push
 from kontor.server.reminders.webhook import send_webhook
 from kontor.server.rest_calendar import wakes
+from kontor.server.store import accounts, clocks
 from kontor.server.store import channels as ways
-from kontor.server.store import clocks
 from kontor.server.store import reminders as store
 from kontor.server.store.channels import Channel
 from kontor.server.store.pool import Connection, connected
@@ -85,7 +86,7 @@ def wanted(delivery: Delivery, channel: Channel) -> bool:
     """Return True if a message is still wanted; only the question for consent goes to an unconfirmed address."""
     if delivery.kind == "confirm":
         return not channel.confirmed and channel.enabled
-    return channel.confirmed and (channel.enabled or delivery.kind == "test")
+    return channel.confirmed and (channel.enabled or delivery.kind in ("test", "reset"))
 
 
 async def unwelcome(connection: Connection, delivery: Delivery, channel: Channel) -> bool:
@@ -107,6 +108,11 @@ async def message_of(context: Context, connection: Connection, delivery: Deliver
     if delivery.kind == "turns" and not waiting:
         return None
     name = await store.name_of(connection, delivery.account)
+    if delivery.kind == "reset":
+        number = await accounts.recovery_of(connection, delivery.account)
+        return reset_mail(
+            context.settings, channel, delivery, name, reset_link(context.settings, delivery.account, number)
+        )
     return composed(context.settings, channel, delivery, name, waiting, context.now())
 
 

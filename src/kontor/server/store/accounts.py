@@ -1,9 +1,6 @@
-"""The statements of accounts and their logins."""
+"""The statements of accounts: guests and members, their names, passwords and recovery links."""
 
-from datetime import timedelta
 from typing import NamedTuple
-
-import asyncpg
 
 from kontor.server.store.pool import Connection
 
@@ -20,14 +17,6 @@ class Member(NamedTuple):
 
     id: int
     password: str
-
-
-class Owner(NamedTuple):
-    """The owner of a login: account, name, and whether they are a member."""
-
-    id: int
-    name: str
-    member: bool
 
 
 async def add(connection: Connection, name: str, login: str | None = None, password: str | None = None) -> Account:
@@ -50,18 +39,48 @@ async def promote(connection: Connection, account: int, name: str, login: str, p
     return Account(*row) if row else None
 
 
-async def rename_guest(connection: Connection, account: int, name: str) -> bool:
-    """Rename a guest; False if there is no such guest."""
-    renamed = await connection.fetchval(
-        "UPDATE accounts SET name = $2 WHERE id = $1 AND login IS NULL RETURNING true", account, name
-    )
-    return renamed is not None
+RENAME = """
+UPDATE accounts SET name = $2, login = CASE WHEN login IS NULL THEN NULL ELSE $3 END WHERE id = $1 RETURNING true
+"""
+
+
+async def rename(connection: Connection, account: int, name: str, login: str) -> bool:
+    """Rename an account; False if it is gone, UniqueViolationError if the name is another member's."""
+    return await connection.fetchval(RENAME, account, name, login) is not None
+
+
+async def is_member_name(connection: Connection, login: str) -> bool:
+    """Return True if a member has this name, in whatever spelling."""
+    taken: bool = await connection.fetchval("SELECT EXISTS (SELECT FROM accounts WHERE login = $1)", login)
+    return taken
 
 
 async def member_of(connection: Connection, login: str) -> Member | None:
     """Return the member with this login: the key of their name."""
     row = await connection.fetchrow("SELECT id, password FROM accounts WHERE login = $1", login)
     return Member(*row) if row else None
+
+
+async def is_member(connection: Connection, account: int) -> bool:
+    """Return True if an account has a password; False for a guest, and for an account that is gone."""
+    found = await connection.fetchval("SELECT true FROM accounts WHERE id = $1 AND login IS NOT NULL", account)
+    return found is not None
+
+
+async def password_of(connection: Connection, account: int) -> str | None:
+    """Return the hash of a member's password; None for a guest."""
+    password: str | None = await connection.fetchval("SELECT password FROM accounts WHERE id = $1", account)
+    return password
+
+
+CHANGE = """
+UPDATE accounts SET password = $2, recovery = recovery + 1 WHERE id = $1 AND login IS NOT NULL RETURNING true
+"""
+
+
+async def set_password(connection: Connection, account: int, password: str) -> bool:
+    """Give a member another password and make their recovery links invalid; False if there is no such member."""
+    return await connection.fetchval(CHANGE, account, password) is not None
 
 
 async def replace_password(connection: Connection, member: Member, password: str) -> None:
@@ -79,41 +98,19 @@ async def raise_recovery(connection: Connection, account: int) -> int | None:
     return number
 
 
-ENTER = """
-WITH found AS (
-    SELECT id, name, login IS NOT NULL AS member FROM accounts
-    WHERE id = $1 AND recovery = COALESCE($4, recovery)
-    FOR KEY SHARE
-), swept AS (
-    DELETE FROM logins USING found WHERE account = found.id AND expires_at <= now()
-), entered AS (
-    INSERT INTO logins (token_sha256, account, expires_at) SELECT $2, id, now() + $3 FROM found
-)
-SELECT id, name, member FROM found
-"""
+async def recovery_of(connection: Connection, account: int) -> int:
+    """Return the number of the recovery link that is valid for an account."""
+    number: int = await connection.fetchval("SELECT recovery FROM accounts WHERE id = $1", account)
+    return number
 
 
-async def enter(
-    connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, recovery: int | None
-) -> Owner | None:
-    """Insert a login and delete the account's expired ones; None if the account, or that recovery number, is gone."""
-    return _owner(await connection.fetchrow(ENTER, account, token_sha256, lasts, recovery))
+USE_RECOVERY = "UPDATE accounts SET recovery = recovery + 1 WHERE id = $1 AND recovery = $2 RETURNING id, recovery"
 
 
-KNOWN = """
-SELECT a.id, a.name, a.login IS NOT NULL FROM logins l JOIN accounts a ON a.id = l.account
-WHERE l.token_sha256 = $1 AND l.expires_at > now()
-"""
-
-
-async def known_by(connection: Connection, token_sha256: bytes) -> Owner | None:
-    """Return the owner of a login that has not expired."""
-    return _owner(await connection.fetchrow(KNOWN, token_sha256))
-
-
-async def end_login(connection: Connection, token_sha256: bytes) -> None:
-    """Delete a login."""
-    await connection.execute("DELETE FROM logins WHERE token_sha256 = $1", token_sha256)
+async def use_recovery(connection: Connection, account: int, number: int) -> Account | None:
+    """Use up a recovery link; None if it was used or replaced before, or if the account is gone."""
+    row = await connection.fetchrow(USE_RECOVERY, account, number)
+    return Account(*row) if row else None
 
 
 async def hold_account(connection: Connection, account: int) -> None:
@@ -153,8 +150,5 @@ async def pass_on_matches(connection: Connection, account: int) -> list[str]:
 
 async def delete(connection: Connection, account: int) -> None:
     """Delete an account with its logins; its seats and what it said stay, unlinked."""
+    await connection.execute("UPDATE matches SET origin = NULL WHERE creator = $1 AND origin IS NOT NULL", account)
     await connection.execute("DELETE FROM accounts WHERE id = $1", account)
-
-
-def _owner(row: asyncpg.Record | None) -> Owner | None:
-    return Owner(*row) if row else None

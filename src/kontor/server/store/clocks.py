@@ -22,6 +22,12 @@ WHERE s.account = $1 AND m.status = 'playing' AND m.speed = ANY ($2::text[]) ORD
 """
 
 
+async def database_time(connection: Connection) -> datetime:
+    """Return the time of the database's machine, at this moment and not at the start of the transaction."""
+    now: datetime = await connection.fetchval("SELECT clock_timestamp()")
+    return now
+
+
 async def due(connection: Connection, now: datetime, most: int) -> list[DueMatch]:
     """Return the matches in which somebody's time has run out, the longest ago first."""
     return [DueMatch(*row) for row in await connection.fetch(DUE, now, most)]

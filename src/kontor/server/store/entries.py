@@ -45,6 +45,12 @@ class NewEntry(msgspec.Struct, frozen=True):
     answered: tuple[Seat, ...] = ()
     """The seats that are not asked any more."""
     rules_version: int = 1
+    turn_seconds: float = 0.0
+    """Seconds that the bot which is to move may think."""
+    attended: bool = True
+    """Whether a person plays whom no caretaker replaces."""
+    bot_share: float | None = None
+    """The share of its usual time that a strong bot had; None leaves the last one as it is."""
 
     @property
     def seq(self) -> int:
@@ -83,7 +89,11 @@ WITH moved AS (
         deciders = :deciders, bot_to_move = :bot_to_move OR ordering && :deciders,
         status = CASE WHEN :result::bytea IS NULL THEN 'playing' ELSE 'over' END, result = :result,
         lease_until = CASE WHEN :bot_to_move AND :by <> 'person' THEN lease_until END,
-        moved_at = :at, clocks = :clocks, due_at = :due_at, current_version = :rules_version
+        moved_at = :at, clocks = :clocks, due_at = :due_at, current_version = :rules_version,
+        turn_seconds = :turn_seconds, attended = :attended,
+        bot_share = coalesce(:bot_share, bot_share),
+        origin = CASE WHEN :result::bytea IS NULL THEN origin END,
+        turn_failures = 0, quarantined_at = NULL, quarantined_by = NULL
     WHERE id = :match AND seq = :expected AND status = 'playing'
     RETURNING id, bot_to_move
 ), logged AS (
@@ -145,6 +155,7 @@ class NewOpening(msgspec.Struct, frozen=True):
     asked: tuple[Seat, ...]
     asked_accounts: tuple[int | None, ...]
     rules_version: int
+    turn_seconds: float
 
 
 START = Statement(
@@ -153,7 +164,7 @@ START = Statement(
 WITH started AS (
     UPDATE matches SET status = 'playing', seed = :seed, link = :link, state = :state, deciders = :deciders,
         bot_to_move = :bot_to_move, moved_at = :at, clocks = :clocks, due_at = :due_at,
-        rules_version = :rules_version
+        rules_version = :rules_version, turn_seconds = :turn_seconds
     WHERE id = :match
     RETURNING id
 ), logged AS (

@@ -7,7 +7,8 @@ from kontor.server.store.pool import Connection
 Rows: TypeAlias = list[dict[str, Any]]
 
 ACCOUNT = "SELECT id, name, login IS NOT NULL AS member, created_at FROM accounts WHERE id = $1"
-LOGINS = "SELECT created_at, expires_at FROM logins WHERE account = $1 ORDER BY created_at"
+LOGINS = "SELECT device, created_at, seen_at, expires_at FROM logins WHERE account = $1 ORDER BY created_at"
+PASSKEYS = "SELECT name, created_at, used_at FROM passkeys WHERE account = $1 ORDER BY id"
 SPANS = """
 mine AS (
     SELECT match, seat, 0 AS since FROM owners WHERE account = $1
@@ -41,6 +42,7 @@ ORDER BY a.match, a.seq
 CHAT = "SELECT match, number, seat, name, text, at FROM chat WHERE account = $1 ORDER BY at, match, number"
 NOTES = "SELECT match, text FROM notes WHERE account = $1 ORDER BY match"
 MUTES = "SELECT match, seat FROM mutes WHERE account = $1 ORDER BY match, seat"
+REMOVALS = "SELECT match, removed_at FROM removals WHERE account = $1 ORDER BY removed_at, match"
 ORDERS = """
 SELECT match, seat, number, form, given_at, acted, ended_at FROM standing_orders WHERE account = $1
 ORDER BY match, seat, place

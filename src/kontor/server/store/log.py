@@ -10,7 +10,7 @@ from kontor.core import Seat
 from kontor.server.store.pool import Connection
 
 EntryKind: TypeAlias = Literal["opening", "action", "undo", "chair", "sitting", "continued"]
-"""What an entry is: `chair` is a new occupant of a seat, `sitting` a notice about pauses, free seats or rest.
+"""What an entry is: `chair` is a new occupant of a seat, `sitting` a notice about pauses, seats or rest.
 
 `continued` says that the match goes on from its position, since later rules would have led elsewhere (ADR 23).
 """

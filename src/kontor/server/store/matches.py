@@ -11,9 +11,17 @@ from kontor.server.store.pool import Connection, Statement
 COLUMNS = """
 SELECT m.*, (
     SELECT json_agg(json_build_object('kind', s.kind, 'name', s.name, 'account', s.account, 'level', s.level,
-        'ready', s.ready, 'caretaker', s.caretaker) ORDER BY s.seat)::text
+        'ready', s.ready, 'caretaker', s.caretaker, 'guest', a.id IS NOT NULL AND a.login IS NULL
+    ) ORDER BY s.seat)::text
+    FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.match = m.id
+) AS occupants, CASE WHEN m.status = 'open' THEN (
+    SELECT json_agg(json_build_object('sha256', s.entropy_sha256,
+        'hidden', s.entropy_source = 'committed' AND s.entropy = '') ORDER BY s.seat)::text
     FROM seats s WHERE s.match = m.id
-) AS occupants
+) END AS promises, CASE WHEN m.status = 'open' THEN (
+    SELECT json_agg(json_build_object('number', r.number, 'account', r.account, 'name', a.name) ORDER BY r.number)::text
+    FROM removals r JOIN accounts a ON a.id = r.account WHERE r.match = m.id
+) END AS removed
 """
 MATCH = f"{COLUMNS} FROM matches m WHERE m.id = $1"
 LISTED = f"""
@@ -30,6 +38,7 @@ INVITES = """
 JOIN seats former ON former.match = m.rematch_of AND former.account = $1
 WHERE m.status = 'open' AND m.created_at > now() - $2 * interval '1 day'
     AND NOT EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.account = $1)
+    AND NOT EXISTS (SELECT FROM removals r WHERE r.match = m.id AND r.account = $1)
     AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'empty')
     AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'person')
 """
@@ -136,15 +145,17 @@ class NewMatchRow(msgspec.Struct, frozen=True):
     hints: bool
     lesson: str | None = None
     """The lesson that it is, as JSON; None if it is none."""
+    origin: bytes | None = None
+    """A keyed hash of the address of its creator; None if it is not known."""
 
 
 CREATE = Statement(
     NewMatchRow,
     """
 INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
-    commitment, speed, rated, hints, lesson)
+    commitment, speed, rated, hints, lesson, origin)
 VALUES (:id, :game, :rules_version, :components, :options::jsonb, :listed, :spectators, :creator, :rematch_of, :secret,
-    :commitment, :speed, :rated, :hints, :lesson::jsonb)
+    :commitment, :speed, :rated, :hints, :lesson::jsonb, :origin)
 """,
 )
 

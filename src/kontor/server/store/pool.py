@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any, ClassVar, TypeAlias
 
 import asyncpg
@@ -10,13 +11,31 @@ import msgspec
 
 from kontor.core import MalformedError
 from kontor.server.errors import StoreError
-from kontor.server.store.failures import CONNECTION_ERRORS, connection_failure
+from kontor.server.store.failures import CONNECTION_ERRORS, STATEMENT_ERRORS, connection_failure, statement_failure
 
 Pool: TypeAlias = asyncpg.Pool
 Connection: TypeAlias = asyncpg.pool.PoolConnectionProxy
 
 TIMEOUT_SECONDS = 5.0
 """Longest time to wait for a connection, and for the answer to a statement."""
+
+
+MAX_QUERIES, IDLE_SECONDS = 50_000, 300.0
+"""Statements after which a connection is replaced, and seconds without one after which it is closed."""
+FULL_SECONDS = 5.0
+"""Seconds after a full disk in which this process counts as not ready, so that a proxy sends people elsewhere."""
+
+
+class StorePool(asyncpg.Pool):  # type: ignore[misc]
+    """The connections of a process, and when the database last had no space."""
+
+    full_at: float | None = None
+    """In seconds of the monotonic clock; None if it always had space."""
+
+    @property
+    def was_full_just_now(self) -> bool:
+        """Whether a statement failed in the last seconds because the disk is full."""
+        return self.full_at is not None and monotonic() < self.full_at + FULL_SECONDS
 
 
 class Statement:
@@ -43,13 +62,20 @@ class Statement:
 async def open_pool(database: str, connections: int) -> Pool:
     """Connect; StoreError if the database cannot be reached."""
     try:
-        return await asyncpg.create_pool(
+        return await StorePool(
             database,
             min_size=1,
             max_size=connections,
+            max_queries=MAX_QUERIES,
+            max_inactive_connection_lifetime=IDLE_SECONDS,
+            setup=None,
+            init=None,
+            reset=_leave_as_it_is,
+            loop=None,
+            connection_class=asyncpg.Connection,
+            record_class=asyncpg.Record,
             command_timeout=TIMEOUT_SECONDS,
             timeout=TIMEOUT_SECONDS,
-            reset=_leave_as_it_is,
         )
     except CONNECTION_ERRORS as error:
         raise connection_failure(database, error) from error
@@ -61,7 +87,7 @@ async def _leave_as_it_is(connection: Connection) -> None:
 
 @asynccontextmanager
 async def connected(pool: Pool) -> AsyncIterator[Connection]:
-    """Lend a connection; StoreError if the database is away, also in the middle of a statement.
+    """Lend a connection; StoreError if the database is away, full or read-only, also in the middle of a statement.
 
     MalformedError for a text that PostgreSQL cannot store: one with the character zero.
     """
@@ -70,13 +96,19 @@ async def connected(pool: Pool) -> AsyncIterator[Connection]:
             yield connection
     except (asyncpg.CharacterNotInRepertoireError, asyncpg.UntranslatableCharacterError) as error:
         raise MalformedError("malformed", why=str(error)) from error
-    except (
-        OSError,
-        TimeoutError,
-        asyncpg.InterfaceError,
-        asyncpg.InternalClientError,  # the database closed the connection, and asyncpg has not noticed yet
-        asyncpg.PostgresConnectionError,
-        asyncpg.OperatorInterventionError,
-        asyncpg.TooManyConnectionsError,
-    ) as error:
-        raise StoreError("no-database", why=str(error) or type(error).__name__) from error
+    except STATEMENT_ERRORS as error:
+        failure = statement_failure(error)
+        if failure.key == "database-read-only":
+            await pool.expire_connections()  # they lead to a primary that was demoted: the next ones may not
+        if failure.key == "database-full" and isinstance(pool, StorePool):
+            pool.full_at = monotonic()
+        raise failure from error
+
+
+async def demand_writable(pool: Pool) -> None:
+    """Ask for a sign of life; StoreError if the database does not answer, takes no changes, or was full just now."""
+    async with connected(pool) as connection:
+        if await connection.fetchval("SELECT current_setting('transaction_read_only')::boolean"):  # on a standby, too
+            raise asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
+    if isinstance(pool, StorePool) and pool.was_full_just_now:
+        raise StoreError("database-full", why="")

@@ -11,7 +11,7 @@ from kontor.server.store.pool import Connection
 
 SEND = "send_reminder"
 """The name of the task that sends a message; its argument is `delivery`."""
-Why: TypeAlias = Literal["turns", "test", "confirm"]
+Why: TypeAlias = Literal["turns", "test", "confirm", "reset"]
 State: TypeAlias = Literal["waiting", "sent", "moot", "failed"]
 
 
@@ -105,6 +105,18 @@ async def mark(connection: Connection, account: int, turns: Sequence[PendingTurn
     await connection.execute("UPDATE reminding SET reminded_at = $2 WHERE account = $1", account, now)
 
 
+IS_TOLD = """
+SELECT reminded_at IS NOT NULL OR NOT EXISTS (
+    SELECT FROM channels c WHERE c.account = w.account AND c.enabled AND c.confirmed
+) FROM waits w WHERE match = $1 AND seat = $2
+"""
+
+
+async def is_told(connection: Connection, match: str, seat: Seat) -> bool:
+    """Return True if the person who is asked at a seat was reminded of it, or has no channel."""
+    return await connection.fetchval(IS_TOLD, match, seat) is not False
+
+
 async def still_waiting(connection: Connection, account: int, turns: Sequence[PendingTurn]) -> list[WaitingMatch]:
     """Return those of some turns that still wait for somebody, the oldest first."""
     rows = await connection.fetch(STILL, account, *_columns(turns))
@@ -170,6 +182,12 @@ async def made_since(connection: Connection, account: int, kind: Why, since: dat
     statement = "SELECT count(*) FROM deliveries WHERE account = $1 AND kind = $2 AND made_at > $3"
     count: int = await connection.fetchval(statement, account, kind, since)
     return count
+
+
+async def confirmations_since(connection: Connection, account: int, since: datetime) -> set[int]:
+    """Return the channels of somebody that were asked for consent since a moment."""
+    statement = "SELECT channel FROM deliveries WHERE account = $1 AND kind = 'confirm' AND made_at > $2"
+    return {row["channel"] for row in await connection.fetch(statement, account, since)}
 
 
 async def tidy(connection: Connection, before: datetime) -> None:

@@ -4,9 +4,10 @@ A name is stored with seats, in chat, in the opening of a log and in changes of 
 includes none of these, so that a match without the name still proves itself.
 """
 
-from typing import Literal, cast
+from typing import Literal
 
 from kontor.core import Record, Seat, Seating
+from kontor.server.store.luck import NO_ENTROPY, Entropy
 from kontor.server.store.pool import Connection
 
 CARETAKER = "trader"
@@ -27,6 +28,9 @@ class Occupant(Record, frozen=True):
     caretaker: bool = False
     """Whether a bot plays for a person until that person is back."""
 
+    guest: bool = False
+    """Whether a person has no account with a password: somebody else may come with the same name tomorrow."""
+
     @property
     def machine(self) -> str | None:
         """The level of the bot that decides here, at its own seat or as a caretaker; None for people."""
@@ -39,14 +43,18 @@ class Occupant(Record, frozen=True):
 
 
 SIT = """
-UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, entropy = $7, ready = false
+UPDATE seats SET kind = $3, name = $4, account = $5, level = $6, ready = false, entropy = $7, entropy_source = $8,
+    entropy_sha256 = $9, entropy_next = NULL
 WHERE match = $1 AND seat = $2
 """
 
 
-async def sit(connection: Connection, match: str, seat: Seat, occupant: Occupant, entropy: str) -> None:
+async def sit(
+    connection: Connection, match: str, seat: Seat, occupant: Occupant, entropy: Entropy = NO_ENTROPY
+) -> None:
     """Give a seat of a locked match to an occupant."""
-    await connection.execute(SIT, match, seat, occupant.kind, occupant.name, occupant.account, occupant.level, entropy)
+    who = (occupant.kind, occupant.name, occupant.account, occupant.level)
+    await connection.execute(SIT, match, seat, *who, entropy.text, entropy.source, entropy.sha256)
 
 
 async def set_ready(connection: Connection, match: str, seat: Seat, ready: bool) -> None:
@@ -63,13 +71,6 @@ async def hand_over(connection: Connection, match: str, seat: Seat, occupant: Oc
     """Give a seat of a running match to another occupant; the luck stays as it is."""
     fields = (occupant.kind, occupant.name, occupant.account, occupant.level, occupant.caretaker)
     await connection.execute(HAND_OVER, match, seat, *fields)
-
-
-async def sources_of_luck(connection: Connection, match: str) -> tuple[bytes, list[str]]:
-    """Return the secret of a match and the strings of its seats, in their order."""
-    secret = await connection.fetchval("SELECT secret FROM matches WHERE id = $1", match)
-    rows = await connection.fetch("SELECT entropy FROM seats WHERE match = $1 ORDER BY seat", match)
-    return cast("bytes", secret), [row["entropy"] for row in rows]
 
 
 KEEP_OWNERS = """

@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from kontor.core import Record
 from kontor.server.api.callers import context_of
 from kontor.server.errors import StoreError
-from kontor.server.metrics import SOCKETS, WAITING_BOTS
+from kontor.server.metrics import QUARANTINED, SOCKETS, WAITING_BOTS
 
 THIS_MACHINE = ("127.0.0.1", "::1")
 
@@ -29,8 +29,8 @@ async def health() -> Health:
 
 @get("/ready", summary="Can it serve?", tags=["operations"])
 async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Answer 200 if the database answers and the process is not about to stop, otherwise 503."""
-    if request.app.state.stopping:
+    """Answer 200 if the database answers and takes changes, and the process is not about to stop; otherwise 503."""
+    if request.app.state.stopping or request.app.state.drain.has_begun:
         return Response(Health(ok=False), status_code=503)
     await context_of(request).ping()
     return Response(Health(ok=True))
@@ -44,6 +44,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     SOCKETS.set(request.app.state.rooms.sockets + request.app.state.people.sockets)
     try:
         WAITING_BOTS.set(await context_of(request).waiting_bots())
+        QUARANTINED.set(await context_of(request).quarantined())
     except StoreError:  # the metrics of the process itself matter most when the database is away
         WAITING_BOTS.set(nan)
+        QUARANTINED.set(nan)
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})

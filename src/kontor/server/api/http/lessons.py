@@ -44,9 +44,11 @@ class LessonRoutes(Controller):
         return await lessons_for(context, visitor.account if visitor else None)
 
     @post("/lessons/{game:str}", summary="Learn a game")
-    async def start(self, context: Context, caller: Caller, language: str, game: str) -> MatchSummary:
+    async def start(
+        self, context: Context, caller: Caller, origin: bytes | None, language: str, game: str
+    ) -> MatchSummary:
         """Return the caller's guided first game of a game: one that is not finished, or a new one."""
-        match = await do_start_lesson(context, caller.account, caller.name, game)
+        match = await do_start_lesson(context, caller.account, caller.name, game, origin)
         return await get_summary(context, match, caller.account, language)
 
     @post("/matches/{match:str}/lesson/skip", summary="Skip a step")

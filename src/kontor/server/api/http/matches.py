@@ -15,10 +15,12 @@ from kontor.server.matches import (
     NewMatch,
     do_create_match,
     do_get_ready,
+    do_invite_again,
     do_join,
     do_leave,
     do_rematch,
     do_resign_to_bot,
+    do_reveal,
     do_seat_bot,
     do_start,
 )
@@ -29,14 +31,29 @@ from kontor.server.matches.read.views import MatchSummary
 
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
+Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 SeatNumber = Annotated[Seat, Meta(ge=0, le=20)]
 
 
 class JoinRequest(Record, frozen=True):
-    """The seat that a person wants, and a string that they add to the luck of the match."""
+    """The seat that a person wants, and a string that they add to the luck of the match: its SHA-256, or plain."""
 
     seat: SeatNumber | None = None
     entropy: Short | None = None
+    entropy_sha256: Sha256 | None = None
+
+
+class RevealRequest(Record, frozen=True):
+    """The string that the caller has committed to, and the SHA-256 of another one in case that the round fails."""
+
+    entropy: Short
+    next_sha256: Sha256
+
+
+class RematchRequest(Record, frozen=True):
+    """The SHA-256 of the string that the caller adds to the luck of the new match."""
+
+    entropy_sha256: Sha256 | None = None
 
 
 class SeatBotRequest(Record, frozen=True):
@@ -52,9 +69,10 @@ class ReadyRequest(Record, frozen=True):
 
 
 class StartRequest(Record, frozen=True):
-    """The level of the bots that get the empty seats; null to refuse a start with empty seats."""
+    """The level of the bots that get the empty seats, null to refuse a start with empty seats; the caller's string."""
 
     fill_with: Short | None = DEFAULT_LEVEL
+    entropy: Short | None = None
 
 
 class ResignRequest(Record, frozen=True):
@@ -84,9 +102,11 @@ class MatchRoutes(Controller):
         return await my_matches(context, caller.account, language, over=over)
 
     @post("/matches", summary="Create a match")
-    async def create(self, context: Context, caller: Caller, language: str, data: NewMatch) -> MatchSummary:
+    async def create(
+        self, context: Context, caller: Caller, origin: bytes | None, language: str, data: NewMatch
+    ) -> MatchSummary:
         """Create an open match; its creator takes a seat by joining it."""
-        match = await do_create_match(context, caller.account, data)
+        match = await do_create_match(context, caller.account, data, origin=origin)
         return await get_summary(context, match, caller.account, language)
 
     @get("/matches/{match:str}", summary="One table")
@@ -99,7 +119,7 @@ class MatchRoutes(Controller):
         self, context: Context, caller: Caller, language: str, match: str, data: JoinRequest
     ) -> MatchSummary:
         """Take a seat of an open match."""
-        await do_join(context, match, caller.account, caller.name, data.seat, data.entropy)
+        await do_join(context, match, caller.account, caller.name, data.seat, data.entropy, data.entropy_sha256)
         return await get_summary(context, match, caller.account, language)
 
     @put("/matches/{match:str}/seats/{seat:int}", summary="Seat a bot")
@@ -120,16 +140,33 @@ class MatchRoutes(Controller):
 
     @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up")
     async def leave(self, context: Context, caller: Caller, match: str, seat: int) -> Response[None]:
-        """Free the caller's seat in an open match, or a bot's seat if the caller created the match."""
+        """Free the caller's seat in an open match, or anybody's if the caller created the match.
+
+        Somebody who is removed by the creator may not sit down again until the creator invites them again.
+        """
         await do_leave(context, match, caller.account, seat)
+        return Response(None, status_code=204)
+
+    @delete("/matches/{match:str}/removed/{number:int}", summary="Invite again")
+    async def invite_again(self, context: Context, caller: Caller, match: str, number: int) -> Response[None]:
+        """Let somebody sit down again whom the caller removed from the open match that they created."""
+        await do_invite_again(context, match, caller.account, number)
         return Response(None, status_code=204)
 
     @post("/matches/{match:str}/start", summary="Start")
     async def start(
         self, context: Context, caller: Caller, language: str, match: str, data: StartRequest
     ) -> MatchSummary:
-        """Start an open match, with bots in the empty seats."""
-        await do_start(context, match, caller.account, data.fill_with)
+        """Start an open match, with bots in the empty seats; if people have to reveal strings first, they are asked."""
+        await do_start(context, match, caller.account, data.fill_with, data.entropy)
+        return await get_summary(context, match, caller.account, language)
+
+    @post("/matches/{match:str}/reveal", summary="Reveal a string")
+    async def reveal(
+        self, context: Context, caller: Caller, language: str, match: str, data: RevealRequest
+    ) -> MatchSummary:
+        """Reveal the string that the caller has committed to, while a start waits for it."""
+        await do_reveal(context, match, caller.account, data.entropy, data.next_sha256)
         return await get_summary(context, match, caller.account, language)
 
     @post("/matches/{match:str}/resignation", summary="Let a bot go on")
@@ -139,7 +176,19 @@ class MatchRoutes(Controller):
         return await do_resign_to_bot(context, command, data.level)
 
     @post("/matches/{match:str}/rematch", summary="Once more")
-    async def rematch(self, context: Context, caller: Caller, language: str, match: str) -> MatchSummary:
-        """Create the same match again with its bots: the caller gets a seat, others may join; alone it starts."""
-        rematch_id = await do_rematch(context, match, caller.account, caller.name)
+    async def rematch(
+        self,
+        context: Context,
+        caller: Caller,
+        origin: bytes | None,
+        language: str,
+        match: str,
+        data: RematchRequest | None = None,
+    ) -> MatchSummary:
+        """Create the same match again with its bots: the caller gets a seat, others may join; alone it starts.
+
+        It does not start if the caller has committed to a string, because only they can reveal it.
+        """
+        sha256 = data.entropy_sha256 if data else None
+        rematch_id = await do_rematch(context, match, caller.account, caller.name, origin, sha256)
         return await get_summary(context, rematch_id, caller.account, language)

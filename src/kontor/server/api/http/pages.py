@@ -14,7 +14,9 @@ from litestar.exceptions import NotFoundException
 import kontor
 from kontor.core import Texts, registry
 from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.headers import PAGE_POLICY
 from kontor.server.api.http.game_pages import PICTURE, game_at, with_head
+from kontor.server.api.limits import WEIGHT
 from kontor.server.api.packing import public_answer
 
 FOLDER = Path(kontor.__file__).parent / "web"
@@ -49,16 +51,7 @@ TYPES = {
 }
 UNKNOWN = "application/octet-stream"
 
-POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-)
-"""What a page may load, and who may show it inside another one."""
-STRICT = {
-    "content_security_policy": POLICY,
-    "x_content_type_options": "nosniff",
-    "referrer_policy": "same-origin",
-}
+STRICT = {"content_security_policy": PAGE_POLICY}
 
 
 class File(msgspec.Struct, frozen=True):
@@ -109,7 +102,7 @@ def how_long(name: str) -> str:
     return ALWAYS_ASK if name == INDEX else AN_HOUR
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={WEIGHT: 0})
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the client, or its page; if it was not built, a page that says what to do."""
     pages: Pages = request.app.state.pages

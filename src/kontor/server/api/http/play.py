@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from kontor.core import MatchRecord, Record, write_record
 from kontor.server.accounts import Caller
 from kontor.server.api.http.matches import Key, Seq
+from kontor.server.api.limits import WEIGHT
 from kontor.server.api.reading import encode_part
 from kontor.server.matches import CommandResult, Context, do_play_action, do_undo
 from kontor.server.matches.kernel.commit import own_command
@@ -35,6 +36,9 @@ from kontor.server.matches.read.views import EntryView, PositionView
 
 Since = Annotated[int | None, Parameter(ge=-1, le=1_000_000)]
 Ref = Annotated[str, Meta(max_length=100)]
+
+LOOKING_AHEAD, WHOLE_MATCH, ASKING_A_BOT = 3, 5, 10
+"""What expensive requests weigh in the limits: trying actions, replaying a match, waiting for a worker's answer."""
 
 
 class PlayRequest(Record, frozen=True):
@@ -114,7 +118,7 @@ class PlayRoutes(Controller):
         """Undo the caller's last decision, if nobody learned anything by it."""
         return await do_undo(context, await own_command(context, match, caller.account, data.seq, data.key))
 
-    @post("/why-not", summary="Why not?", status_code=200)
+    @post("/why-not", summary="Why not?", status_code=200, opt={WEIGHT: LOOKING_AHEAD})
     async def why_not(self, context: Context, caller: Caller, match: str, language: str, data: WhyNotRequest) -> WhyNot:
         """Return the legal actions that use some things, and the rules that forbid the others."""
         return await why_not(context, match, caller.account, language, data.refs)
@@ -126,21 +130,21 @@ class PlayRoutes(Controller):
         """Return what a thing on the table is, as the caller may know it, and what is asked now."""
         return await describe(context, match, account_of(visitor), language, data.ref)
 
-    @post("/preview", summary="What if?", status_code=200)
+    @post("/preview", summary="What if?", status_code=200, opt={WEIGHT: LOOKING_AHEAD})
     async def preview(
         self, context: Context, caller: Caller, match: str, language: str, data: ForecastRequest
     ) -> ForecastView:
         """Return the public changes that an action would make, before chance and secrets."""
         return await forecast(context, match, caller.account, language, encode_part(data.action))
 
-    @post("/what-if", summary="What if, for all of them?", status_code=200)
+    @post("/what-if", summary="What if, for all of them?", status_code=200, opt={WEIGHT: LOOKING_AHEAD})
     async def what_if(
         self, context: Context, caller: Caller, match: str, language: str, data: WhatIfRequest
     ) -> tuple[WhatIf, ...]:
         """Return the public changes that each legal action with some things would make; at most 64 actions."""
         return await what_if(context, match, caller.account, language, data.refs)
 
-    @post("/hints", summary="What would you do?", status_code=200)
+    @post("/hints", summary="What would you do?", status_code=200, opt={WEIGHT: ASKING_A_BOT})
     async def hints(self, context: Context, caller: Caller, match: str, language: str) -> HintList:
         """Return the best answers to the open question as a bot sees them, with reasons; it takes a moment."""
         return await hints_for(context, match, caller.account, language)
@@ -159,7 +163,12 @@ class PlayRoutes(Controller):
         after = -1 if since is None else since
         return await get_log(context, match, account_of(visitor), after, language if words else None)
 
-    @get("/record", summary="The record", responses={200: ResponseSpec(MatchRecord, False, "The record")})
+    @get(
+        "/record",
+        summary="The record",
+        responses={200: ResponseSpec(MatchRecord, False, "The record")},
+        opt={WEIGHT: WHOLE_MATCH},
+    )
     async def record(self, context: Context, visitor: Caller | None, match: str) -> Response[bytes]:
         """Return the record of a match that is over: it replays anywhere and proves itself."""
         match_record: MatchRecord = await record_of(context, match, account_of(visitor))
@@ -170,7 +179,7 @@ class PlayRoutes(Controller):
         """Return what the luck of a match that is over came from: the secret and the strings of the seats."""
         return await open_secret(context, match, account_of(visitor))
 
-    @get("/scores", summary="The scores, step by step")
+    @get("/scores", summary="The scores, step by step", opt={WEIGHT: WHOLE_MATCH})
     async def scores(self, context: Context, visitor: Caller | None, match: str) -> list[ScoresAfter]:
         """Return the scores after every action of a match that is over."""
         return await scores_by_step(context, match, account_of(visitor))

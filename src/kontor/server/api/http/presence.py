@@ -15,6 +15,7 @@ from kontor.server.matches.presence.absence import (
     do_substitute,
     do_want_pause,
 )
+from kontor.server.matches.presence.deserted import do_call_caretaker
 from kontor.server.matches.presence.rest_settings import do_rest, rest_of
 from kontor.server.rest_calendar import Rest
 
@@ -37,6 +38,14 @@ class CaretakerRequest(Record, frozen=True):
 
 class FreeSeatRequest(Record, frozen=True):
     """The entry at which the caller last saw the match, and whether somebody else may take a seat."""
+
+    seq: Seq
+    agreed: bool
+    key: Key | None = None
+
+
+class CallRequest(Record, frozen=True):
+    """The entry at which the caller last saw the match, and whether the caretaker should play for somebody absent."""
 
     seq: Seq
     agreed: bool
@@ -96,6 +105,16 @@ class PresenceRoutes(Controller):
         """Agree that somebody else may take a seat that the caretaker plays, or withdraw the agreement."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_free_seat(context, command, seat, data.agreed)
+
+    @put("/matches/{match:str}/seats/{seat:int}/caretaker", summary="Call the caretaker")
+    async def call(self, context: Context, caller: Caller, match: str, seat: int, data: CallRequest) -> CommandResult:
+        """Agree that the caretaker plays for somebody who does not come back to a match without a clock.
+
+        It plays once everybody agrees who was here within 24 hours. The person must have been asked and away for 24
+        hours, and reminded if they have a channel; they take the seat back at any time.
+        """
+        command = await own_command(context, match, caller.account, data.seq, data.key)
+        return await do_call_caretaker(context, command, seat, data.agreed)
 
     @post("/matches/{match:str}/seats/{seat:int}/substitute", summary="Play on for somebody")
     async def substitute(

@@ -1,7 +1,7 @@
 """Reminders: channels and times of the caller, and the links of messages, which need no login."""
 
 from html import escape
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Controller, MediaType, Response, delete, get, post, put
 from litestar.params import Parameter
@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from kontor.core import Record
 from kontor.server.accounts import Caller
-from kontor.server.api.http.pages import STRICT
+from kontor.server.api.headers import PLAIN_STYLE
+from kontor.server.api.origins import SIGNED_LINK
 from kontor.server.matches import Context
 from kontor.server.reminders.channels import (
     ChannelView,
@@ -32,7 +33,7 @@ from kontor.server.reminders.following import ResolvedLink, do_follow, do_welcom
 A_DAY = 24 * 60
 Number = Annotated[int, Parameter(ge=0, le=2**62)]
 """The number of a channel."""
-HIDDEN = {**STRICT, "referrer_policy": "no-referrer", "cache_control": "no-store"}
+HIDDEN = {"referrer-policy": "no-referrer"}
 
 
 class ReminderTimesRequest(Record, frozen=True):
@@ -135,6 +136,7 @@ class ReminderLinkRoutes(Controller):
 
     path = "/api/reminders"
     include_in_schema = False
+    opt = {SIGNED_LINK: True}  # noqa: RUF012 - as the framework declares it
 
     @get("/stop/{token:str}")
     async def ask_stop(self, context: Context, language: str, token: str) -> Response[str]:
@@ -192,9 +194,7 @@ def page(found: ResolvedLink, language: str, key: str, form: str = "") -> Respon
     text = escape(texts_in(language).text(f"reminder-{key}", {"target": target}))
     html = (
         f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8"><title>Kontor</title>'
-        '<meta name="viewport" content="width=device-width"><style>body{font:1.1rem/1.5 system-ui;max-width:36rem;'
-        "margin:4rem auto;padding:0 1rem}button{font:inherit;padding:.6rem 1.2rem}</style>"
+        f'<meta name="viewport" content="width=device-width"><style>{PLAIN_STYLE}</style>'
         f"<h1>Kontor</h1><p>{text}</p>{form}</html>\n"
     )
-    headers: dict[str, Any] = {name.replace("_", "-"): value for name, value in HIDDEN.items()}
-    return Response(html, media_type=MediaType.HTML, headers=headers)
+    return Response(html, media_type=MediaType.HTML, headers=HIDDEN)

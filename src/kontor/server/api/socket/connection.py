@@ -1,5 +1,6 @@
 """A socket at a match: the first message says who it is, then commands come in and what the seat may know goes out."""
 
+from contextlib import nullcontext
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -7,9 +8,19 @@ from msgspec.structs import replace
 
 from kontor.core import LANGUAGES, KontorError, decode
 from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.limits import address_of
 from kontor.server.api.problems import bug_problem, problem_of
 from kontor.server.api.socket import messages
-from kontor.server.api.socket.conversation import Conversation, Opening, caller_by, closing, first_message
+from kontor.server.api.socket.conversation import (
+    CLOSE_RESTART,
+    Conversation,
+    Opening,
+    caps_of,
+    close,
+    closing,
+    first_message,
+    login_by,
+)
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
@@ -22,17 +33,25 @@ from kontor.server.tracing import span
 async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Keep a client in a room until it leaves."""
     await socket.accept()
+    if socket.app.state.drain.is_closing:
+        await close(socket, CLOSE_RESTART)
+        return
     context, rooms, opening = context_of(socket), rooms_of(socket), Opening(language_of(socket))
+    caps, address = caps_of(socket), address_of(socket)
     listener = None
     try:
         async with closing(socket, opening, match=match):
-            hello = decode(await first_message(socket), messages.Hello)
-            opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
-            caller = await caller_by(context, socket, hello.token)
-            account, words = caller.account if caller else None, opening.language if hello.words else None
-            listener = Listener(account, hello.since, hello.chat_since, words)
-            await rooms.enter(match, listener)
-            await MatchConversation(context, listener, match, opening.language).go_on(socket)
+            with caps.socket(address):
+                hello = decode(await first_message(socket), messages.Hello)
+                opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
+                login = await login_by(context, socket, hello.token)
+                account, words = login.caller.account if login else None, opening.language if hello.words else None
+                with nullcontext() if login else caps.spectator(address, match):
+                    listener = Listener(account, hello.since, hello.chat_since, words, login.id if login else None)
+                    await rooms.enter(match, listener)
+                    if socket.app.state.drain.is_closing:
+                        listener.leave()
+                    await MatchConversation(context, listener, match, opening.language).go_on(socket)
     finally:
         if listener is not None:
             rooms.leave(match, listener)

@@ -11,10 +11,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import KontorError, encode
-from kontor.server.accounts import Caller, caller_of
+from kontor.server.accounts import KnownLogin, known_login
 from kontor.server.api.callers import token_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import messages
+from kontor.server.api.socket.caps import SocketCaps
 from kontor.server.api.socket.outbox import Outbox
 from kontor.server.errors import StoreError, UnknownCallerError
 from kontor.server.logs import log
@@ -31,6 +32,7 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 
 CLOSE_POLICY = 1008
 CLOSE_BROKEN = 1011
+CLOSE_RESTART = 1012
 CLOSE_TRY_AGAIN = 1013
 CLOSE_UNREADABLE = 4400
 CLOSE_UNKNOWN_CALLER = 4401
@@ -77,12 +79,21 @@ class Conversation(ABC):
         finally:
             async with self.answering:
                 listening.cancel()
+                if self.outbox.is_leaving:
+                    await send_rest(self.outbox)
                 telling.cancel()
             await asyncio.gather(listening, telling, return_exceptions=True)
         if self.outbox.dropped.done():
-            await close(socket, CLOSE_TOO_SLOW)
+            await close(socket, self.close_code)
         elif not listening.cancelled():
             listening.result()
+
+    @property
+    def close_code(self) -> int:
+        """Why the socket was dropped."""
+        if self.outbox.has_ended_login:
+            return CLOSE_UNKNOWN_CALLER
+        return CLOSE_RESTART if self.outbox.is_leaving else CLOSE_TOO_SLOW
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message until the client leaves."""
@@ -125,18 +136,24 @@ async def closing(socket: WebSocket[Any, Any, Any], opening: Opening, **about: s
         await close(socket, CLOSE_BROKEN)
 
 
+def caps_of(socket: WebSocket[Any, Any, Any]) -> SocketCaps:
+    """Return how many sockets there may be in this process."""
+    caps: SocketCaps = socket.app.state.caps
+    return caps
+
+
 async def first_message(socket: WebSocket[Any, Any, Any]) -> str:
     """Return the first message of a client; TimeoutError if it takes too long."""
     return await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS)
 
 
-async def caller_by(context: Context, socket: WebSocket[Any, Any, Any], token: str | None) -> Caller | None:
-    """Return who opens a socket: by the token of the first message, or that of the request; None without one."""
+async def login_by(context: Context, socket: WebSocket[Any, Any, Any], token: str | None) -> KnownLogin | None:
+    """Return the login that opens a socket: by the token of its first message or its request."""
     known_by = token or token_of(socket)
-    caller = await caller_of(context, known_by) if known_by else None
-    if known_by and caller is None:
+    login = await known_login(context, known_by) if known_by else None
+    if known_by and login is None:
         raise UnknownCallerError("who")
-    return caller
+    return login
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
@@ -144,6 +161,13 @@ async def send_all(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
     with suppress(*SOCKET_GONE_ERRORS):
         while True:
             await socket.send_text((await outbox.queue.get()).decode())
+            outbox.queue.task_done()
+
+
+async def send_rest(outbox: Outbox) -> None:
+    """Wait until everything that is queued is sent; give up on a client that does not read."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(outbox.queue.join(), CLOSE_TIMEOUT_SECONDS)
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:

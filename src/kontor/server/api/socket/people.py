@@ -24,8 +24,8 @@ COALESCE_SECONDS = 0.25
 class PersonListener(Outbox):
     """One socket of a person, on any page."""
 
-    def __init__(self, account: int, language: str) -> None:
-        super().__init__()
+    def __init__(self, account: int, language: str, login: int | None = None) -> None:
+        super().__init__(login)
         self.account = account
         self.language = language
         self.has_all = False
@@ -61,6 +61,11 @@ class People:
     def sockets(self) -> int:
         """The number of open sockets."""
         return sum(len(person.listeners) for person in self.people.values())
+
+    @property
+    def outboxes(self) -> list[PersonListener]:
+        """All open sockets."""
+        return [listener for person in self.people.values() for listener in person.listeners]
 
     def enter(self, listener: PersonListener) -> None:
         """Add a socket, which is sent the whole list; ForbiddenError if the account has too many."""

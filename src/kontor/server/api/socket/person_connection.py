@@ -6,9 +6,19 @@ from litestar import WebSocket, websocket
 
 from kontor.core import LANGUAGES, KontorError, decode
 from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.limits import address_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import person_messages as messages
-from kontor.server.api.socket.conversation import Conversation, Opening, caller_by, closing, first_message
+from kontor.server.api.socket.conversation import (
+    CLOSE_RESTART,
+    Conversation,
+    Opening,
+    caps_of,
+    close,
+    closing,
+    first_message,
+    login_by,
+)
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
 from kontor.server.api.socket.people import People, PersonListener
 from kontor.server.errors import UnknownCallerError
@@ -18,18 +28,24 @@ from kontor.server.errors import UnknownCallerError
 async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Tell a person what changes for them until they leave."""
     await socket.accept()
+    if socket.app.state.drain.is_closing:
+        await close(socket, CLOSE_RESTART)
+        return
     people: People = socket.app.state.people
     opening, listener = Opening(language_of(socket)), None
     try:
         async with closing(socket, opening):
-            hello = decode(await first_message(socket), messages.PersonHello)
-            opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
-            caller = await caller_by(context_of(socket), socket, hello.token)
-            if caller is None:
-                raise UnknownCallerError("who")
-            listener = PersonListener(caller.account, opening.language)
-            people.enter(listener)
-            await PersonConversation(people, listener, opening.language).go_on(socket)
+            with caps_of(socket).socket(address_of(socket)):
+                hello = decode(await first_message(socket), messages.PersonHello)
+                opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
+                login = await login_by(context_of(socket), socket, hello.token)
+                if login is None:
+                    raise UnknownCallerError("who")
+                listener = PersonListener(login.caller.account, opening.language, login.id)
+                people.enter(listener)
+                if socket.app.state.drain.is_closing:
+                    listener.leave()
+                await PersonConversation(people, listener, opening.language).go_on(socket)
     finally:
         if listener is not None:
             people.leave(listener)

@@ -29,8 +29,10 @@ AudienceKey: TypeAlias = tuple[Seat | None, int | None, str | None]
 class Listener(Outbox):
     """One socket at one match: its account, and what it knows already."""
 
-    def __init__(self, account: int | None, since: int | None, chat: int, words: str | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, account: int | None, since: int | None, chat: int, words: str | None = None, login: int | None = None
+    ) -> None:
+        super().__init__(login)
         self.account = account
         self.seat: Seat | None = None
         self.seq = since
@@ -54,6 +56,11 @@ class Rooms:
     def sockets(self) -> int:
         """The number of open sockets."""
         return sum(map(len, self.rooms.values()))
+
+    @property
+    def outboxes(self) -> list[Listener]:
+        """All open sockets."""
+        return [listener for room in self.rooms.values() for listener in room]
 
     async def enter(self, match_id: str, listener: Listener) -> None:
         """Add a socket and send it the current match; ForbiddenError if it may not watch."""

@@ -84,6 +84,8 @@ class Clock(Record, frozen=True, omit_defaults=True, forbid_unknown_fields=False
     """The owner's nights and holidays; None if this speed ignores them."""
     freed_by: tuple[Seat, ...] = ()
     """The seats that agree that somebody else may take this one while the caretaker plays it."""
+    called_by: tuple[Seat, ...] = ()
+    """The seats that call the caretaker for this one, whose owner lets a match without a clock wait (ADR 38)."""
     had: float | None = None
     """Seconds left when its owner was asked the open question; an undo that takes the question away restores them."""
     left_at: datetime | None = None

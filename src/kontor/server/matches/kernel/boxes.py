@@ -6,6 +6,7 @@ import msgspec
 
 from kontor.core import AnyGame, ComponentData, UnknownGameError, registry
 from kontor.server.errors import ConflictError
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.store import versions as store
 from kontor.server.store.pool import Connection
 
@@ -39,8 +40,11 @@ async def load_boxes(connection: Connection, wanted: Iterable[tuple[str, str]]) 
     """Load those of some boxes, by game and hash, that no package ships and that this process does not have yet."""
     missing = [box for box in set(wanted) if _is_missing(*box)]
     for row in await store.boxes(connection, missing) if missing else ():
-        components = ComponentData(msgspec.json.decode(row["content"]), row["hash"])
-        _loaded[row["game"], row["hash"]] = registry.game(row["game"]).with_components(components)
+        try:
+            components = ComponentData(msgspec.json.decode(row["content"]), row["hash"])
+            _loaded[row["game"], row["hash"]] = registry.game(row["game"]).with_components(components)
+        except Exception as error:  # noqa: BLE001 - its matches are then shown as those whose box is nowhere
+            note_failure("box", row["hash"], error)
 
 
 def _is_missing(slug: str, components: str) -> bool:

@@ -20,9 +20,11 @@ from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.carry_over import carry_over
 from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
+from kontor.server.matches.kernel.promises import Promise, RevealRound
 from kontor.server.matches.kernel.timeline import TimelineCache
 from kontor.server.store import matches as store
 from kontor.server.store.pool import Connection, Pool, connected
+from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
 
 MAX_CACHED_MATCHES = 2000
@@ -186,7 +188,10 @@ def read_match(row: asyncpg.Record) -> Match:
         "seq": row["seq"],
     }
     if row["status"] == "open":
-        return OpenMatch(**common)
+        promises = tuple(msgspec.json.decode(row["promises"], type=list[Promise]))
+        reveal = RevealRound(promises, row["reveal_until"], row["reveals_failed"], tuple(row["reveal_freed"]))
+        removed = msgspec.json.decode(row["removed"], type=list[Removal]) if row["removed"] else ()
+        return OpenMatch(**common, reveal=reveal, removed=tuple(removed))
     # Matches that began before there were clocks get clocks that stand still.
     clocks = initial_clocks(speed, len(occupants)) if row["clocks"] is None else decode(row["clocks"], Clocks)
     return RunningMatch(
@@ -197,4 +202,5 @@ def read_match(row: asyncpg.Record) -> Match:
         link=row["link"],
         state=read_state(game, row["state"], version),
         clocks=clocks,
+        bot_share=round(row["bot_share"], 2),
     )

@@ -19,7 +19,7 @@ from kontor.server.errors import StaleError
 from kontor.server.matches.clock.clocks import Cause, Clocks, advance_clocks
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
-from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, demand_playing, people_of
+from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, demand_playing, is_attended, people_of
 from kontor.server.rest_calendar import Rest
 from kontor.server.store import entries as store
 from kontor.server.store.clocks import rests_of
@@ -49,6 +49,8 @@ class Command(Record, frozen=True):
     """Whether the action is played although the coach of the lesson advises another one."""
     account: int | None = None
     """The account that must have the seat; None for the server itself, and for commands that give the seat away."""
+    bot_share: float | None = None
+    """The share of its usual time that a strong bot had to decide this; None for everybody else."""
 
 
 class CommandResult(Record, frozen=True):
@@ -119,6 +121,9 @@ def entry_for(
         by=command.by,
         key=command.key,
         rules_version=match.game.info.rules_version,
+        turn_seconds=match.turn_seconds(occupants, state, new_step, lesson or match.lesson),
+        attended=is_attended(occupants),
+        bot_share=command.bot_share,
     )
 
 
@@ -141,7 +146,7 @@ async def commit(context: Context, command: Command, plan: Plan) -> CommandResul
             running = demand_playing(match)
             transition = await _plan(plan, running)
         except KontorError as refused:
-            return await _earlier_result(context, command, refused)
+            return await earlier_result(context, command, refused)
         transition = await _with_clocks(context, running, transition)
         if transition.entry.kind == "sitting" and transition.clocks == running.clocks:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
@@ -150,7 +155,7 @@ async def commit(context: Context, command: Command, plan: Plan) -> CommandResul
         bot_to_move = await _store(context, transition)
         if bot_to_move is None:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
-            return await _earlier_result(context, command, StaleError("stale", seq=match.seq))
+            return await earlier_result(context, command, StaleError("stale", seq=match.seq))
         people = _people_to_tell(running, transition)
         _apply(running, transition)
     entry = transition.entry
@@ -178,6 +183,7 @@ def _apply(match: RunningMatch, transition: Transition) -> None:
     match.state, match.occupants, match.clocks = transition.state, transition.occupants, transition.clocks
     match.status = "playing" if entry.result is None else "over"
     match.lesson = transition.lesson or match.lesson
+    match.bot_share = match.bot_share if entry.bot_share is None else entry.bot_share
     match.remember(entry.logged)
 
 
@@ -244,7 +250,7 @@ async def _store(context: Context, transition: Transition) -> bool | None:
         raise
 
 
-async def _earlier_result(context: Context, command: Command, otherwise: KontorError) -> CommandResult:
+async def earlier_result(context: Context, command: Command, otherwise: KontorError) -> CommandResult:
     """Return the result of an earlier command with the same key; raise the given error if there was none."""
     if command.key is not None:
         async with connected(context.pool) as connection:

@@ -2,14 +2,15 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import datetime
 
 from kontor.server.bus import Bus, LocalBus
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches.kernel.cache import MatchCache
+from kontor.server.matches.kernel.play_clock import PlayClock, measuring_in_background
 from kontor.server.settings import Settings
-from kontor.server.store import turns
-from kontor.server.store.pool import Pool, connected, open_pool
+from kontor.server.store import quarantine, turns
+from kontor.server.store.pool import Pool, connected, demand_writable, open_pool
 
 
 class Context:
@@ -19,36 +20,38 @@ class Context:
         self.settings = settings
         self.pool = pool
         self.bus = bus
-        self.clock: Callable[[], datetime] = utc_now
+        self.play_clock = PlayClock()
+        self.clock: Callable[[], datetime] = self.play_clock.now
         self.cache = MatchCache(pool)
 
     def now(self) -> datetime:
-        """Return the time for people: their clocks, nights and reminders. Tests replace `clock`."""
+        """Return the time of play, for clocks, nights and reminders: the database's (ADR 33). Tests replace `clock`."""
         return self.clock()
 
     async def ping(self) -> None:
-        """Ask the database for a sign of life; StoreError if it does not answer."""
-        async with connected(self.pool) as connection:
-            await connection.fetchval("SELECT 1")
+        """Ask the database for a sign of life; StoreError if it does not answer, or takes no changes."""
+        await demand_writable(self.pool)
 
     async def waiting_bots(self) -> int:
         """Return the number of matches in which a bot is to move."""
         async with connected(self.pool) as connection:
             return await turns.waiting(connection)
 
+    async def quarantined(self) -> int:
+        """Return the number of matches whose bot's turn failed so often that nobody tries it any more."""
+        async with connected(self.pool) as connection:
+            return await quarantine.quarantined(connection)
+
 
 @asynccontextmanager
 async def open_context(settings: Settings) -> AsyncIterator[Context]:
     """Connect to the store and the bus, and disconnect in the end."""
     pool = await open_pool(settings.database, settings.connections)
-    bus: Bus = await NatsBus.connect(settings.nats) if settings.nats else LocalBus()
+    bus: Bus = await NatsBus.connect(settings.nats, settings.nats_prefix) if settings.nats else LocalBus()
     try:
-        yield Context(settings, pool, bus)
+        context = Context(settings, pool, bus)
+        async with measuring_in_background(context.play_clock, pool):
+            yield context
     finally:
         await bus.close()
         await pool.close()
-
-
-def utc_now() -> datetime:
-    """Return the time of this machine."""
-    return datetime.now(UTC)

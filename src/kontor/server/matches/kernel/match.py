@@ -9,11 +9,14 @@ import msgspec
 
 from kontor.core import AnyGame, Seat
 from kontor.core.teacher import Place
+from kontor.levels import all_levels, level_for
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.matches.kernel.lesson import LessonProgress, coached_seat, place_in
+from kontor.server.matches.kernel.promises import RevealRound
 from kontor.server.store.log import Entry
+from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
 
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -88,6 +91,10 @@ class BaseMatch(msgspec.Struct, kw_only=True):
 class OpenMatch(BaseMatch, kw_only=True):
     """A match in the lobby: people sit down and get up, nothing has happened yet."""
 
+    reveal: RevealRound
+    removed: tuple[Removal, ...] = ()
+    """The people whom its creator has removed: they may not sit down."""
+
     @property
     def status(self) -> Status:
         """Always "open"."""
@@ -122,6 +129,8 @@ class RunningMatch(BaseMatch, kw_only=True):
     state: Any
     clocks: Clocks
     """Who is asked since when, and the time that each seat has left."""
+    bot_share: float = 1.0
+    """The share of its usual time that the last strong bot had to think; below 1 while many wait."""
     recent: tuple[Entry, ...] = ()
     """The last entries of the log, if this process made them itself."""
 
@@ -160,6 +169,15 @@ class RunningMatch(BaseMatch, kw_only=True):
             return True
         return self.status == "playing" and bot_decides(occupants, self.game.deciders(state))
 
+    def turn_seconds(
+        self, occupants: tuple[Occupant, ...], state: Any, step: int, lesson: LessonProgress | None
+    ) -> float:
+        """Return the seconds that the next bot may think in a position after some actions; 0 if none is asked."""
+        place = place_in(self.game, lesson, state, step)
+        if place and place.scripted:
+            return 0.0
+        return thinking_seconds(self.game, occupants, self.game.deciders(state))
+
     def recent_since(self, seq: int) -> tuple[Entry, ...] | None:
         """Return the entries after `seq` if this process remembers all of them, otherwise None."""
         missing = self.seq - seq
@@ -179,6 +197,11 @@ def demand_open(match: Match) -> OpenMatch:
     if not isinstance(match, OpenMatch):
         raise ConflictError("not-open")
     return match
+
+
+def has_removed(match: Match, account: int | None) -> bool:
+    """Return True if the creator of an open match has removed an account from it."""
+    return isinstance(match, OpenMatch) and any(each.account == account for each in match.removed)
 
 
 def demand_started(match: Match) -> RunningMatch:
@@ -210,6 +233,17 @@ def people_of(*groups: tuple[Occupant, ...]) -> tuple[int, ...]:
 def bot_decides(occupants: tuple[Occupant, ...], deciders: tuple[Seat, ...]) -> bool:
     """Return True if a bot decides for one of the deciders: at its own seat, or as a caretaker."""
     return any(occupants[seat].machine for seat in deciders)
+
+
+def thinking_seconds(game: AnyGame, occupants: tuple[Occupant, ...], deciders: tuple[Seat, ...]) -> float:
+    """Return the seconds that the bot of the first decider who has one may think; 0 if there is none."""
+    level = next((machine for seat in deciders if (machine := occupants[seat].machine)), None)
+    return all_levels()[level_for(game.info.slug, level)].seconds if level else 0.0
+
+
+def is_attended(occupants: tuple[Occupant, ...]) -> bool:
+    """Return True if a person plays whom no caretaker replaces."""
+    return any(occupant.kind == "person" and not occupant.caretaker for occupant in occupants)
 
 
 def may_have_left_an_answer(game: AnyGame, occupants: tuple[Occupant, ...], state: Any, seat: Seat) -> bool:

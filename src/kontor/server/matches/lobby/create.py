@@ -14,11 +14,14 @@ from kontor.server.matches.clock.speeds import UNTIMED, Slug
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import BaseMatch, demand_over
-from kontor.server.matches.lobby.fairness import commitment_of, new_entropy, new_secret
-from kontor.server.matches.lobby.gather import bot_occupant, do_join, do_start
+from kontor.server.matches.lobby.fairness import commitment_of, new_secret
+from kontor.server.matches.lobby.gather import bot_occupant, do_join
 from kontor.server.matches.lobby.ids import new_match_id
+from kontor.server.matches.lobby.quotas import demand_quota
+from kontor.server.matches.lobby.start import do_start
 from kontor.server.store import matches as store
 from kontor.server.store import seats
+from kontor.server.store.accounts import is_member
 from kontor.server.store.matches import NewMatchRow
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
@@ -38,7 +41,7 @@ class NewMatch(Record, frozen=True):
     speed: Slug = "untimed"
     """How much time people have."""
     rated: bool | None = None
-    """Whether it counts for ratings, which needs a clock; by default a listed match with a clock does."""
+    """Whether it counts for ratings, which needs a clock and members; by default a member's listed match does."""
     hints: bool = True
     """Whether people may ask a bot for hints; in a rated match nobody may."""
 
@@ -54,14 +57,20 @@ async def do_create_match(
     rematch_of: str | None = None,
     bots: Mapping[Seat, Occupant] | None = None,
     lesson: LessonProgress | None = None,
+    origin: bytes | None = None,
 ) -> str:
-    """Create an open match, with bots in some seats; RefusedError if the rules know no such setup."""
+    """Create an open match, with bots in some seats; RefusedError if the rules know no such setup.
+
+    ConflictError if its creator, or the address that it comes from, has too many.
+    """
     game = registry.game(new.game)
     options = game.options(new.options)
     refusal = game.check_setup(new.seats, options)
     if refusal:
         raise RefusedError(refusal, game)
     secret = new_secret()
+    async with connected(context.pool) as connection:
+        rated = is_rated(new, by_member=await is_member(connection, creator))
     row = NewMatchRow(
         id=new_match_id(context.now()),
         game=new.game,
@@ -75,22 +84,32 @@ async def do_create_match(
         secret=secret,
         commitment=commitment_of(secret),
         speed=new.speed,
-        rated=is_rated(new),
+        rated=rated,
         hints=new.hints,
         lesson=encode(lesson).decode() if lesson else None,
+        origin=origin,
     )
     async with connected(context.pool) as connection, connection.transaction():
         await store.create(connection, row, new.seats)
         await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
         for seat, bot in (bots or {}).items():
-            await seats.sit(connection, row.id, seat, bot, new_entropy())
+            await seats.sit(connection, row.id, seat, bot)
+        await demand_quota(connection, context.settings, row.id)
     return row.id
 
 
-async def do_rematch(context: Context, match_id: str, account: int, name: str) -> str:
+async def do_rematch(
+    context: Context,
+    match_id: str,
+    account: int,
+    name: str,
+    origin: bytes | None = None,
+    sha256: str | None = None,
+) -> str:
     """Create a finished match again, once: the first of its people who asks creates it, and all who ask sit down.
 
-    The bots keep their seats and levels. A match of one person and bots starts at once.
+    The bots keep their seats and levels. A match of one person and bots starts at once, unless that person commits to a
+    string, which only they can reveal.
     """
     async with context.cache.fresh(match_id) as match:
         demand_over(match)
@@ -102,7 +121,7 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
             listed=match.listed,
             spectators=match.spectators,
             speed=match.speed.speed,
-            rated=match.rated and match.speed != UNTIMED,
+            rated=match.rated and match.speed != UNTIMED and not any(each.guest for each in match.occupants),
             hints=match.hints,
         )
         bots = bots_of(match)
@@ -110,15 +129,15 @@ async def do_rematch(context: Context, match_id: str, account: int, name: str) -
         rematch = await store.rematch_of(connection, match_id)
     if rematch is None:
         try:
-            rematch = await do_create_match(context, account, new_match, match_id, bots)
+            rematch = await do_create_match(context, account, new_match, match_id, bots, origin=origin)
         except asyncpg.UniqueViolationError:  # somebody else of the match asked at the same moment
             async with connected(context.pool) as connection:
                 rematch = await store.rematch_of(connection, match_id)
     assert rematch is not None
-    await do_join(context, rematch, account, name, None, None)
+    await do_join(context, rematch, account, name, None, None, sha256)
     async with context.cache.fresh(rematch) as again:
         is_ready = again.status == "open" and len(bots) == new_match.seats - 1 and again.creator == account
-    if is_ready:
+    if is_ready and sha256 is None:
         with suppress(ConflictError):  # asked twice at the same moment: it has started
             await do_start(context, rematch, account)
     return rematch
@@ -135,9 +154,14 @@ def bots_of(match: BaseMatch) -> dict[Seat, Occupant]:
     }
 
 
-def is_rated(new: NewMatch) -> bool:
-    """Return True if a match counts; UnfitSetupError without a clock, since somebody who loses could stall it."""
+def is_rated(new: NewMatch, *, by_member: bool) -> bool:
+    """Return True if a match counts; UnfitSetupError if it cannot.
+
+    Without a clock somebody who loses could stall it; a guest is somebody new tomorrow, and has no rating to lose.
+    """
     timed = new.speed != UNTIMED.speed
     if new.rated and not timed:
         raise UnfitSetupError("rated-untimed")
-    return new.listed and timed if new.rated is None else new.rated
+    if new.rated and not by_member:
+        raise UnfitSetupError("rated-members")
+    return new.listed and timed and by_member if new.rated is None else new.rated

@@ -1,13 +1,16 @@
-"""Fair luck: nobody, the host included, can choose the shuffle of a match once its seats are taken.
+"""Fair luck: nobody can choose the shuffle of a match in which a person commits to a string of their own (ADR 37).
 
-The server draws a secret and publishes its SHA-256 when the match is created. Every seat adds a string of its own. The
-seed of the game is the SHA-256 of the secret and these strings in the order of the seats; at the end the secret is
-opened, and everybody can check both.
+The server draws a secret and publishes its SHA-256 when the match is created. Every person commits to a string by its
+SHA-256 and reveals it at the start, when all others are committed, too; that of a bot follows from the secret. The seed
+of the game is the SHA-256 of the secret and these strings in the order of the seats. At the end the secret is revealed,
+and everybody can check all of it.
 """
 
 from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_bytes, token_hex
+
+from kontor.core import Seat
 
 SECRET_BYTES = 32
 MAX_ENTROPY_CHARACTERS = 200
@@ -22,6 +25,16 @@ def new_secret() -> bytes:
 def new_entropy() -> str:
     """Draw a string for a seat that adds none."""
     return token_hex(16)
+
+
+def bot_entropy(secret: bytes, seat: Seat) -> str:
+    """Return the string of a bot: it follows from the secret, so the server cannot choose it later."""
+    return sha256(b"kontor bot" + seat.to_bytes(4, "big") + secret).hexdigest()
+
+
+def sha256_of(entropy: str) -> str:
+    """Return what the owner of a string commits to."""
+    return sha256(entropy.encode()).hexdigest()
 
 
 def commitment_of(secret: bytes) -> str:

@@ -8,6 +8,7 @@ from kontor.core import KontorError, Outcome, Record, Seat, Texts
 from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.failures import as_unreadable, note_failure
 from kontor.server.matches.kernel.match import Match, RunningMatch
 from kontor.server.matches.read.unavailable import unavailable_summary
 from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
@@ -55,8 +56,9 @@ async def open_matches(
     for row in rows:
         try:
             summaries.append(match_summary(read_match(row), account, context.now(), language))
-        except KontorError as error:
-            summaries.append(unavailable_summary(row, account, error, language))
+        except Exception as error:  # noqa: BLE001 - one match must not take the lobby away
+            note_failure("lobby", row["id"], error)
+            summaries.append(unavailable_summary(row, account, as_unreadable(error), language))
     return summaries
 
 
@@ -77,8 +79,9 @@ def my_match_of_row(context: Context, account: int, language: str, row: asyncpg.
     """Return a match of an account from its row, also if it cannot be opened here."""
     try:
         return my_match(read_match(row), account, language, row, context.now())
-    except KontorError as error:
-        return my_unavailable_match(account, language, row, error)
+    except Exception as error:  # noqa: BLE001 - one match must not take the list away
+        note_failure("my-matches", row["id"], error)
+        return my_unavailable_match(account, language, row, as_unreadable(error))
 
 
 def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:

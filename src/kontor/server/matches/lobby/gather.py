@@ -1,44 +1,69 @@
-"""Gathering: people and bots take the seats of an open match, until its creator starts it."""
+"""Gathering: people and bots take the seats of an open match, until its creator starts it (`start.py`)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from kontor.core import AnyGame, MalformedError, Recorder, Seat, encode
-from kontor.levels import DEFAULT_LEVEL, all_levels, demand_level, levels_for
+from kontor.core import AnyGame, MalformedError, Seat
+from kontor.levels import all_levels, demand_level, levels_for
 from kontor.server.bus import Nudge
-from kontor.server.errors import ConflictError, ForbiddenError
-from kontor.server.matches.clock.clocks import advance_clocks, initial_clocks
+from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.lesson import place_in, teacher_of
-from kontor.server.matches.kernel.match import Match, bot_decides, demand_open, people_of
+from kontor.server.matches.kernel.match import Match, OpenMatch, demand_open, has_removed, people_of
 from kontor.server.matches.kernel.names import bot_name
-from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy, seed_of
-from kontor.server.store import entries, matches, seats
-from kontor.server.store.clocks import rests_of
-from kontor.server.store.entries import NewOpening
+from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy
+from kontor.server.matches.lobby.quotas import demand_quota
+from kontor.server.store import luck, matches, removals, seats
+from kontor.server.store.accounts import is_member
+from kontor.server.store.luck import Entropy
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant, keep_owners
+from kontor.server.store.seats import Occupant
 
 EMPTY = Occupant("empty")
 
 
 async def do_join(
-    context: Context, match_id: str, account: int, name: str, seat: Seat | None, entropy: str | None
+    context: Context,
+    match_id: str,
+    account: int,
+    name: str,
+    seat: Seat | None,
+    entropy: str | None,
+    sha256: str | None = None,
 ) -> Seat:
-    """Give a person the seat they name, or the first free one; a person who has a seat keeps it."""
-    if entropy is not None and len(entropy) > MAX_ENTROPY_CHARACTERS:
-        raise MalformedError("malformed", why=f"entropy: at most {MAX_ENTROPY_CHARACTERS}")
+    """Give a person the seat they name, or the first free one; a person who has a seat keeps it.
+
+    They commit to a string by its SHA-256, or send it plain, or leave it to the server. A person who has a seat may
+    commit to another string, for example from another device, as long as nobody reveals theirs.
+    """
+    string = entropy_for(entropy, sha256)
     async with locked_lobby(context, match_id) as (connection, match):
         own_seat = match.seat_of(account)
         if own_seat is not None:
+            if string.sha256 and isinstance(match, OpenMatch) and match.reveal.until is None:
+                await luck.commit_to(connection, match_id, own_seat, string.sha256)
             return own_seat
         demand_open(match)
+        if has_removed(match, account):
+            raise ForbiddenError("removed")
+        if match.rated and not await is_member(connection, account):
+            raise ForbiddenError("rated-members")
         free = [number for number, occupant in enumerate(match.occupants) if occupant.kind == "empty"]
         if not free or (seat is not None and seat not in free):
             raise ConflictError("seat-taken" if free else "table-full")
         chosen = free[0] if seat is None else seat
-        await seats.sit(connection, match_id, chosen, Occupant("person", name, account), entropy or new_entropy())
+        await seats.sit(connection, match_id, chosen, Occupant("person", name, account), string)
     return chosen
+
+
+def entropy_for(entropy: str | None, sha256: str | None) -> Entropy:
+    """Return the string of somebody who sits down; MalformedError if it is too long, or given twice."""
+    if entropy is not None and len(entropy) > MAX_ENTROPY_CHARACTERS:
+        raise MalformedError("malformed", why=f"entropy: at most {MAX_ENTROPY_CHARACTERS}")
+    if sha256 is not None:
+        if entropy:
+            raise MalformedError("malformed", why="entropy_sha256: not together with entropy")
+        return Entropy("", "committed", sha256)
+    return Entropy(entropy, "sent") if entropy else Entropy(new_entropy(), "server")
 
 
 async def do_seat_bot(context: Context, match_id: str, account: int, seat: Seat, level: str) -> None:
@@ -48,19 +73,38 @@ async def do_seat_bot(context: Context, match_id: str, account: int, seat: Seat,
         demand_open(match)
         if not 0 <= seat < match.seats or match.occupants[seat].kind != "empty":
             raise ConflictError("seat-taken")
-        await seats.sit(connection, match_id, seat, bot_occupant(level, match.game, seat), new_entropy())
+        await seats.sit(connection, match_id, seat, bot_occupant(level, match.game, seat))
+        await demand_quota(connection, context.settings, match_id)
 
 
 async def do_leave(context: Context, match_id: str, account: int, seat: Seat) -> None:
-    """Free a seat of an open match: the caller's own, or a bot's if the caller created the match."""
+    """Free a seat of an open match: the caller's own, or anybody's if the caller created the match.
+
+    A person whom the creator removes may not sit down again until they are invited again. A round in which people
+    reveal their strings fails by that.
+    """
     async with locked_lobby(context, match_id) as (connection, match):
-        demand_open(match)
+        is_revealing = demand_open(match).reveal.until is not None
         occupant = match.occupants[seat] if 0 <= seat < match.seats else EMPTY
         if occupant.kind == "bot":
             demand_creator(match, account)
         elif occupant.account != account:
-            raise ForbiddenError("no-seat")
-        await seats.sit(connection, match_id, seat, EMPTY, "")
+            if occupant.account is None or match.creator != account:
+                raise ForbiddenError("no-seat")
+            await removals.remove(connection, match_id, occupant.account)
+        await seats.sit(connection, match_id, seat, EMPTY)
+        if is_revealing:
+            await luck.fail_round(connection, match_id, [seat])
+
+
+async def do_invite_again(context: Context, match_id: str, account: int, number: int) -> None:
+    """Let somebody sit down again whom the creator removed; only the creator may."""
+    async with locked_lobby(context, match_id) as (connection, match):
+        demand_creator(match, account)
+        removed = next((each for each in demand_open(match).removed if each.number == number), None)
+        if removed is None:
+            raise NotFoundError("no-removal")
+        await removals.invite_again(connection, match_id, removed.account)
 
 
 async def do_get_ready(context: Context, match_id: str, account: int, seat: Seat, ready: bool) -> None:
@@ -70,50 +114,6 @@ async def do_get_ready(context: Context, match_id: str, account: int, seat: Seat
             raise ForbiddenError("no-seat")
         demand_open(match)
         await seats.set_ready(connection, match_id, seat, ready)
-
-
-async def do_start(context: Context, match_id: str, account: int, fill_with: str | None = DEFAULT_LEVEL) -> None:
-    """Start an open match, with bots of a level in the empty seats; only its creator may."""
-    async with locked_lobby(context, match_id) as (connection, match):
-        demand_creator(match, account)
-        demand_open(match)
-        occupants = list(match.occupants)
-        for seat, occupant in enumerate(match.occupants):
-            if occupant.kind != "empty":
-                continue
-            if fill_with is None:
-                raise ConflictError("seats-empty")
-            occupants[seat] = bot_occupant(fill_with, match.game, seat)
-            await seats.sit(connection, match_id, seat, occupants[seat], new_entropy())
-        prepared = teacher_of(match.game, match.lesson.id) if match.lesson else None
-        drawn = seed_of(*await seats.sources_of_luck(connection, match_id))
-        seed = bytes.fromhex(prepared.lesson.seed) if prepared else drawn
-        seatings = [occupant.seating for occupant in occupants]
-        recorder = Recorder(match.game, seatings, match.options, seed)
-        now, speed, deciders = context.now(), match.speed, match.game.deciders(recorder.state)
-        accounts = [occupant.account for occupant in occupants if occupant.account is not None]
-        rests = await rests_of(connection, accounts) if speed.rests else {}
-        clocks = advance_clocks(initial_clocks(speed, match.seats), speed, occupants, deciders, rests, 0, now)
-        place = place_in(match.game, match.lesson, recorder.state, 0)
-        is_scripted = place is not None and place.scripted is not None
-        opening = NewOpening(
-            match=match_id,
-            seed=seed,
-            link=recorder.opening,
-            state=encode(recorder.state),
-            deciders=deciders,
-            bot_to_move=is_scripted or bot_decides(tuple(occupants), deciders),
-            seatings=encode(seatings),
-            events=encode(recorder.opening_events),
-            at=now,
-            clocks=encode(clocks),
-            due_at=clocks.due_at,
-            asked=clocks.asked,
-            asked_accounts=tuple(occupants[seat].account for seat in clocks.asked),
-            rules_version=match.game.info.rules_version,
-        )
-        await entries.start(connection, opening)
-        await keep_owners(connection, match_id)
 
 
 def bot_occupant(level: str, game: AnyGame, seat: Seat) -> Occupant:

@@ -7,7 +7,8 @@ from kontor.server.errors import NotFoundError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress, first_lesson, standing_in
 from kontor.server.matches.lobby.create import NewMatch, do_create_match
-from kontor.server.matches.lobby.gather import do_join, do_start
+from kontor.server.matches.lobby.gather import do_join
+from kontor.server.matches.lobby.start import do_start
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
@@ -30,7 +31,7 @@ class LessonSummary(Record, frozen=True):
     """Whether the caller has finished it before."""
 
 
-async def do_start_lesson(context: Context, account: int, name: str, slug: str) -> str:
+async def do_start_lesson(context: Context, account: int, name: str, slug: str, origin: bytes | None = None) -> str:
     """Return the caller's match with the guided first game of a game: one that is not finished, or a new one."""
     game = registry.game(slug)
     lesson = first_lesson(game)
@@ -44,7 +45,8 @@ async def do_start_lesson(context: Context, account: int, name: str, slug: str) 
     new = NewMatch(game=slug, seats=lesson.seats, options=lesson.options, spectators=False)
     others = [(seat, each) for seat, each in enumerate(lesson.names) if seat != lesson.learner]
     bots = {seat: Occupant("bot", each, None, LEVEL) for seat, each in others}
-    match = await do_create_match(context, account, new, bots=bots, lesson=LessonProgress(lesson.id))
+    progress = LessonProgress(lesson.id)
+    match = await do_create_match(context, account, new, bots=bots, lesson=progress, origin=origin)
     await do_join(context, match, account, name, lesson.learner, None)
     await do_start(context, match, account)
     return match

@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeAlias
 import asyncpg
 import msgspec
 
-from kontor.core import KontorError
 from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import Status
 from kontor.server.matches.lobby.find import MAX_MATCHES, MyMatch, my_match_of_row
 from kontor.server.matches.read.views import MatchSummary, match_summary
@@ -56,8 +56,8 @@ async def find_invitations(context: Context, account: int) -> tuple[MatchSummary
     for row in rows:
         try:
             summaries.append(match_summary(read_match(row), account, context.now()))
-        except KontorError:
-            continue
+        except Exception as error:  # noqa: BLE001 - one match must not take the other invitations away
+            note_failure("invitations", row["id"], error)
     return tuple(summaries)
 
 

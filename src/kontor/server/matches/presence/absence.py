@@ -62,7 +62,7 @@ async def do_update_rest(context: Context, command: Command) -> CommandResult:
 
 
 async def _plan_rest_update(command: Command, match: RunningMatch) -> Transition:
-    return _notice_transition(command, match, PresenceNotice("rests"), match.clocks)
+    return notice_transition(command, match, PresenceNotice("rests"), match.clocks)
 
 
 async def _plan_absence(command: Command, match: RunningMatch) -> Transition:
@@ -109,7 +109,7 @@ async def _plan_pause(context: Context, command: Command, wanted: bool, match: R
             if agreed
             else msgspec.structs.replace(clocks, pause_wanted=tuple(sorted(wanted_by)))
         )
-    return _notice_transition(command, match, notice, after)
+    return notice_transition(command, match, notice, after)
 
 
 async def _plan_free_seat(command: Command, seat: Seat, agreed: bool, match: RunningMatch) -> Transition:
@@ -121,7 +121,7 @@ async def _plan_free_seat(command: Command, seat: Seat, agreed: bool, match: Run
     clock = clocks.seats[seat]
     freed_by = {*clock.freed_by, command.seat} if agreed else {*clock.freed_by} - {command.seat}
     after = replace_clock(clocks, seat, msgspec.structs.replace(clock, freed_by=tuple(sorted(freed_by))))
-    return _notice_transition(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
+    return notice_transition(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
 
 
 async def _plan_substitution(command: Command, account: int, name: str, match: RunningMatch) -> Transition:
@@ -134,7 +134,7 @@ async def _plan_substitution(command: Command, account: int, name: str, match: R
     return give_seat(command, match, Occupant("person", name, account), replace_clock(clocks, command.seat, clock))
 
 
-def _notice_transition(command: Command, match: RunningMatch, notice: PresenceNotice, clocks: Clocks) -> Transition:
+def notice_transition(command: Command, match: RunningMatch, notice: PresenceNotice, clocks: Clocks) -> Transition:
     """Return the transition of a notice that changes only the clocks; if it changes none, no entry is written."""
     entry = entry_for(match, command, match.state, match.occupants, kind="sitting", action=encode(notice), sealed=True)
     return Transition(entry, match.state, match.occupants, clocks)

@@ -3,11 +3,10 @@
 from contextlib import suppress
 from datetime import timedelta
 
-from kontor.core import KontorError
 from kontor.server.errors import ConflictError, StaleError, StoreError
-from kontor.server.logs import log
 from kontor.server.matches.kernel.commit import Command
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.presence.absence import do_flag
 from kontor.server.store import clocks as store
@@ -25,9 +24,13 @@ MAX_FAILURES = 2
 async def flag_due_matches(context: Context) -> int:
     """Let the caretaker play for everybody whose time has run out; return the number of seats.
 
-    StoreError if the store fails; the next sweep tries again. A match that is stuck does not delay the others.
+    StoreError if the store fails; the next sweep tries again. A match that is stuck does not delay the others. If the
+    clock of this machine is off, nobody is flagged here: another process does it.
     """
     async with connected(context.pool) as connection:
+        await context.play_clock.measure(connection)
+        if not context.play_clock.is_right:
+            return 0
         due_matches = await store.due(connection, context.now(), MAX_DUE_MATCHES)
     flagged, in_a_row = 0, 0
     failure: StoreError | None = None
@@ -46,13 +49,13 @@ async def flag_due_matches(context: Context) -> int:
 
 
 async def _flag_or_put_off(context: Context, due: store.DueMatch) -> int:
-    """Flag the seats of one match; put it off if that fails, for instance because it began with other rules."""
+    """Flag the seats of one match; put it off if that fails, whatever the reason: the other clocks must go on."""
     try:
         return await _flag(context, due.match)
     except StoreError:
         raise
-    except KontorError as error:
-        log.warning("not-flagged", match=due.match, error=str(error))
+    except Exception as error:  # noqa: BLE001 - also a bug in the rules of one game
+        note_failure("flag", due.match, error)
         async with connected(context.pool) as connection:
             await store.put_off(connection, due, context.now() + RETRY_AFTER)
         return 0

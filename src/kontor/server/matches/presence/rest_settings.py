@@ -11,12 +11,12 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from kontor.core import MalformedError, UnknownGameError
-from kontor.server.errors import ConflictError, StaleError
-from kontor.server.logs import log
+from kontor.core import MalformedError
+from kontor.server.errors import ConflictError, StaleError, StoreError
 from kontor.server.matches.clock.speeds import SPEEDS
 from kontor.server.matches.kernel.commit import Command
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.rest_calendar import A_DAY, MINUTES_A_DAY, Holiday, Rest, known_zones
 from kontor.server.store import clocks
@@ -63,8 +63,10 @@ async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
     for match_id in match_ids:
         try:
             await _update_rest(context, match_id, account)
-        except (ConflictError, UnknownGameError) as error:  # it began with other rules, or has just ended
-            log.warning("rest-not-updated", match=match_id, error=str(error))
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001 - it has just ended, or is broken; the clocks of the others go on
+            note_failure("rest", match_id, error)
     return rest
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kontor.core import Seat
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import Match, RunningMatch, demand_started
+from kontor.server.matches.kernel.match import Match, RunningMatch, demand_started, has_removed
 from kontor.server.matches.read.views import (
     EntryView,
     MatchSummary,
@@ -75,5 +75,5 @@ def watching_seat(match: Match, account: int | None) -> Seat | None:
     """Return the caller's seat, None for a spectator; ForbiddenError if the match has no spectators."""
     seat = match.seat_of(account)
     if seat is None and not match.spectators:
-        raise ForbiddenError("no-spectators")
+        raise ForbiddenError("removed" if has_removed(match, account) else "no-spectators")
     return seat

@@ -5,10 +5,10 @@ from zlib import compress, decompress
 
 import msgspec
 
-from kontor.core import AnyGame, KontorError, encode, read_state
-from kontor.server.errors import ConflictError
-from kontor.server.logs import log
+from kontor.core import AnyGame, encode, read_state
+from kontor.server.errors import ConflictError, StoreError
 from kontor.server.matches.kernel.context import Context
+from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch, demand_over
 from kontor.server.matches.kernel.timeline import FoldedTimeline, Timeline, counted_chain, fold
 from kontor.server.store import log as match_log
@@ -96,8 +96,10 @@ async def do_keep_all_positions(context: Context, most: int) -> None:
             await do_keep_positions(context, match_id)
             async with connected(context.pool) as connection:
                 await tidy_match(connection, match_id)
-        except KontorError as error:  # its game is not installed, or its box is nowhere
-            log.warning("positions-not-kept", match=match_id, error=repr(error))
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001 - its game is not installed, its box is nowhere, or it is broken
+            note_failure("positions", match_id, error)
 
 
 def _pack(timeline: FoldedTimeline) -> bytes:

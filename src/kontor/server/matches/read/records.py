@@ -12,9 +12,10 @@ from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import log, seats
+from kontor.server.store import log, luck
 from kontor.server.store import matches as store
 from kontor.server.store.log import Entry
+from kontor.server.store.luck import EntropySource
 from kontor.server.store.pool import connected
 
 
@@ -27,6 +28,10 @@ class OpenedSecret(Record, frozen=True):
     seed: str
     prepared: bool = False
     """Whether the deal is that of a lesson, the same for everybody: then it follows from no secret."""
+    sources: tuple[EntropySource | None, ...] = ()
+    """Where each string comes from; None if the match was stored before this was noted."""
+    failed_reveals: int = 0
+    """How many rounds failed because somebody did not reveal their string."""
 
 
 class ScoresAfter(Record, frozen=True):
@@ -67,9 +72,11 @@ async def open_secret(context: Context, match_id: str, account: int | None) -> O
     async with context.cache.fresh(match_id) as match:
         commitment, prepared = demand_revealed(match, account).commitment, match.lesson is not None
     async with connected(context.pool) as connection:
-        secret, entropies = await seats.sources_of_luck(connection, match_id)
+        secret, strings = await luck.secret_of(connection, match_id), await luck.strings_of(connection, match_id)
         seed, _ = await store.seed_and_result(connection, match_id)
-    return OpenedSecret(secret.hex(), tuple(entropies), commitment, seed.hex(), prepared)
+        failed = await luck.failed_rounds(connection, match_id)
+    texts, sources = tuple(each.text for each in strings), tuple(each.source for each in strings)
+    return OpenedSecret(secret.hex(), texts, commitment, seed.hex(), prepared, sources, failed)
 
 
 async def scores_by_step(context: Context, match_id: str, account: int | None) -> list[ScoresAfter]:

@@ -19,14 +19,15 @@ def unavailable_summary(
     row: asyncpg.Record, account: int | None, error: KontorError, language: str | None
 ) -> MatchSummary:
     """Return the summary of a match that cannot be opened, from its row alone."""
-    occupants = msgspec.json.decode(row["occupants"], type=list[Occupant])
+    occupants = msgspec.json.decode(row["occupants"] or "[]", type=list[Occupant])
+    options = msgspec.json.decode(row["options"])
     own = [seat for seat, occupant in enumerate(occupants) if account is not None and occupant.account == account]
     return MatchSummary(
         match=row["id"],
         game=row["game"],
         rules_version=row["current_version"] or row["rules_version"],
         components=row["components"],
-        options=msgspec.json.decode(row["options"]),
+        options=options if isinstance(options, dict) else {},
         status=row["status"],
         listed=row["listed"],
         spectators=row["spectators"],

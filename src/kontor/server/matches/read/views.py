@@ -3,12 +3,15 @@
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events, seen_events
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.lesson import LessonStanding, standing_in
-from kontor.server.matches.kernel.match import Match, RunningMatch, Status
-from kontor.server.matches.kernel.names import name_for, names_for
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, Status, has_removed
+from kontor.server.matches.kernel.names import guest_name, name_for, names_for
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
+from kontor.server.matches.read.reveal import RevealView, reveal_view
 from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
 from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
@@ -27,6 +30,17 @@ class SeatView(Record, frozen=True):
     """Whether somebody wants the match to begin; a bot always does."""
     caretaker: bool
     """Whether a bot plays for somebody who is away."""
+    guest: bool = False
+    """Whether a person is a guest: the name is not theirs alone."""
+    entropy_sha256: str | None = None
+    """Before the start, the SHA-256 of the string that a person has committed to; None if there is none."""
+
+
+class RemovedPerson(Record, frozen=True):
+    """Somebody whom the creator of an open match has removed, by a number of this match."""
+
+    number: int
+    name: str
 
 
 class MatchSummary(Record, frozen=True):
@@ -66,6 +80,14 @@ class MatchSummary(Record, frozen=True):
     """The lesson that it is, with a prepared deal; None for all other matches."""
     lesson_standing: LessonStanding | None = None
     """How far the lesson is; None where its script is over."""
+    bot_share: float = 1.0
+    """The share of its usual time that the last strong bot had to think here; below 1 while many tables wait."""
+    reveal: RevealView | None = None
+    """The round in which people reveal their strings, while it runs and after it failed; None otherwise."""
+    kept_out: bool = False
+    """Whether its creator has removed the caller, who may not sit down until they are invited again."""
+    removed: tuple[RemovedPerson, ...] = ()
+    """Whom the caller has removed from the open match that they created; empty for everybody else."""
 
 
 class EntryView(Record, frozen=True):
@@ -107,6 +129,8 @@ class PositionView(Record, frozen=True):
     """The position in words, if they were asked for."""
     clocks: tuple[ClockView, ...] = ()
     """The clocks of the seats; none in an untimed match."""
+    bot_share: float = 1.0
+    """The share of its usual time that the last strong bot had to think here; below 1 while many tables wait."""
 
 
 def seat_view(occupant: Occupant, language: str | None = None) -> SeatView:
@@ -117,11 +141,13 @@ def seat_view(occupant: Occupant, language: str | None = None) -> SeatView:
         level=occupant.level,
         ready=occupant.ready or occupant.kind == "bot",
         caretaker=occupant.caretaker,
+        guest=occupant.guest,
     )
 
 
 def match_summary(match: Match, account: int | None, now: datetime, language: str | None = None) -> MatchSummary:
     """Return the summary of a match for one caller, in whose language bots are named."""
+    creator = account is not None and match.creator == account
     return MatchSummary(
         match=match.id,
         game=match.game.info.slug,
@@ -131,9 +157,9 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         status=match.status,
         listed=match.listed,
         spectators=match.spectators,
-        seats=tuple(seat_view(occupant, language) for occupant in match.occupants),
+        seats=seat_views(match, language),
         seat=match.seat_of(account),
-        creator=account is not None and match.creator == account,
+        creator=creator,
         seq=match.seq,
         step=match.step,
         deciders=match.deciders,
@@ -141,12 +167,31 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         rematch_of=match.rematch_of,
         speed=match.speed.speed,
         rated=match.rated,
-        clocks=clock_views(match, now),
-        sitting=presence_view(match),
+        clocks=clock_views(match, match.seat_of(account), now),
+        sitting=presence_view(match, now),
         hints=match.has_hints,
         lesson=match.lesson.id if match.lesson else None,
         lesson_standing=standing_in(match.game, match.lesson, match.step),
+        bot_share=match.bot_share if isinstance(match, RunningMatch) else 1.0,
+        reveal=reveal_view(match, now),
+        kept_out=has_removed(match, account),
+        removed=removed_people(match, language) if creator else (),
     )
+
+
+def seat_views(match: Match, language: str | None) -> tuple[SeatView, ...]:
+    """Return who has the seats of a match; before the start with what they have committed to."""
+    views = tuple(seat_view(occupant, language) for occupant in match.occupants)
+    if not isinstance(match, OpenMatch):
+        return views
+    both = zip(views, match.reveal.promises, strict=True)
+    return tuple(replace(view, entropy_sha256=promise.sha256) for view, promise in both)
+
+
+def removed_people(match: Match, language: str | None) -> tuple[RemovedPerson, ...]:
+    """Return whom the creator of an open match has removed, as the creator sees them."""
+    removed = match.removed if isinstance(match, OpenMatch) else ()
+    return tuple(RemovedPerson(each.number, guest_name(each.name, language)) for each in removed)
 
 
 def position_view(
@@ -172,7 +217,8 @@ def position_view(
         told=told,
         skipped=skipped,
         words=words,
-        clocks=clock_views(match, now),
+        clocks=clock_views(match, seat, now),
+        bot_share=match.bot_share,
     )
 
 
@@ -207,7 +253,7 @@ def entry_view(game: AnyGame, entry: Entry, seat: Seat | None, texts: Texts | No
     elif entry.kind == "sitting" and entry.action is not None:
         sitting = decode(entry.action, PresenceNotice)
     events = seen_events(events_of(game, entry), seat)
-    lines = tuple(log_line(texts, event) for event in events) if texts else ()
+    lines = tuple(log_line(texts, event, entry.seat) for event in events) if texts else ()
     return EntryView(entry.seq, entry.kind, entry.seat, action, events, entry.undone_to, occupant, sitting, lines)
 
 

@@ -83,6 +83,8 @@ class Words(Record, frozen=True):
     """What the coach says, in a lesson to the learner."""
     coach: CoachView | None = None
     """The coach of the learner after the lesson."""
+    ties: tuple[str, ...] = ()
+    """When the match is over: what set players of equal points apart, a sentence for each two of them."""
 
 
 def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, legal: Sequence[Action]) -> Words:
@@ -103,6 +105,7 @@ def words_of(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, l
         rules=match.game.open_rules(view),
         lesson=lesson_view(match, texts, seat, legal),
         coach=coach_view(match, texts, seat),
+        ties=() if match.deciders else tuple(map(texts.tie, match.game.tie_breaks(match.state))),
     )
 
 
@@ -158,10 +161,10 @@ def is_final(match: RunningMatch, seat: Seat, action: Action, hidden: Mapping[Se
     return step.sealed or may_have_left_an_answer(match.game, match.occupants, step.state, seat)
 
 
-def log_line(texts: Texts, event: Event) -> LogLine:
-    """Return an event in words; it is already what the reader may know of it."""
+def log_line(texts: Texts, event: Event, by: Seat | None = None) -> LogLine:
+    """Return an event in words; it is already what the reader may know of it. `by` is the seat that caused it."""
     return LogLine(
-        texts.event(event),
+        texts.event(event, by),
         event.rule,
         tag_of(event),
         quiet=event.quiet,

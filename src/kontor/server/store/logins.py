@@ -1,0 +1,115 @@
+"""The statements of logins: tokens by their hash, where people are logged in, and how a login ends."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from kontor.server.store.pool import Connection
+
+
+class Owner(NamedTuple):
+    """The owner of a login: account, name, and whether they are a member."""
+
+    id: int
+    name: str
+    member: bool
+
+
+class StoredLogin(NamedTuple):
+    """A login that has not expired, as its owner sees it."""
+
+    id: int
+    device: str
+    created_at: datetime
+    seen_at: datetime
+
+
+ENTER = """
+WITH found AS (
+    SELECT id, name, login IS NOT NULL AS member FROM accounts WHERE id = $1 FOR KEY SHARE
+), swept AS (
+    DELETE FROM logins USING found WHERE account = found.id AND expires_at <= now()
+), entered AS (
+    INSERT INTO logins (token_sha256, account, expires_at, device) SELECT $2, id, now() + $3, $4 FROM found
+)
+SELECT id, name, member FROM found
+"""
+
+
+async def enter(
+    connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, device: str
+) -> Owner | None:
+    """Insert a login and delete the account's expired ones; None if the account is gone."""
+    row = await connection.fetchrow(ENTER, account, token_sha256, lasts, device)
+    return Owner(*row) if row else None
+
+
+KNOWN = """
+SELECT l.id, l.seen_at < now() - interval '1 hour', a.id, a.name, a.login IS NOT NULL
+FROM logins l JOIN accounts a ON a.id = l.account WHERE l.token_sha256 = $1 AND l.expires_at > now()
+"""
+
+
+async def known_by(connection: Connection, token_sha256: bytes) -> tuple[int, Owner] | None:
+    """Return a login that has not expired and its owner; note once an hour that it is used."""
+    row = await connection.fetchrow(KNOWN, token_sha256)
+    if row is None:
+        return None
+    login, is_stale, *owner = row
+    if is_stale:
+        await connection.execute("UPDATE logins SET seen_at = now() WHERE id = $1", login)
+    return login, Owner(*owner)
+
+
+LOGINS = """
+SELECT id, device, created_at, seen_at FROM logins WHERE account = $1 AND expires_at > now() ORDER BY seen_at DESC, id
+"""
+
+
+async def logins_of(connection: Connection, account: int) -> list[StoredLogin]:
+    """Return where a person is logged in, the last used first."""
+    return [StoredLogin(*row) for row in await connection.fetch(LOGINS, account)]
+
+
+async def end_by_token(connection: Connection, token_sha256: bytes) -> list[int]:
+    """Delete the login with a token, and return its id."""
+    return _ids(await connection.fetch("DELETE FROM logins WHERE token_sha256 = $1 RETURNING id", token_sha256))
+
+
+async def end_one(connection: Connection, account: int, login: int) -> list[int]:
+    """Delete a login of an account, and return its id; nothing if it is somebody else's."""
+    return _ids(
+        await connection.fetch("DELETE FROM logins WHERE account = $1 AND id = $2 RETURNING id", account, login)
+    )
+
+
+END_ALL = "DELETE FROM logins WHERE account = $1 AND id IS DISTINCT FROM $2 RETURNING id"
+
+
+async def end_all(connection: Connection, account: int, but: int | None = None) -> list[int]:
+    """Delete all logins of an account, except one, and return their ids."""
+    return _ids(await connection.fetch(END_ALL, account, but))
+
+
+NOTE_SEEN = "UPDATE logins SET seen_at = now() WHERE id = ANY ($1) AND seen_at < now() - interval '1 hour'"
+
+
+async def note_seen(connection: Connection, logins: Sequence[int]) -> None:
+    """Note once an hour that these logins are used: a socket may stay open for days without a request."""
+    await connection.execute(NOTE_SEEN, logins)
+
+
+async def seen_since(connection: Connection, accounts: Sequence[int], since: datetime) -> set[int]:
+    """Return those of these accounts that were seen after a moment; it is known to the hour."""
+    statement = "SELECT DISTINCT account FROM logins WHERE account = ANY ($1) AND seen_at > $2"
+    return set(_ids(await connection.fetch(statement, accounts, since)))
+
+
+async def still_valid(connection: Connection, logins: Sequence[int]) -> set[int]:
+    """Return those of these logins that have neither ended nor expired."""
+    rows = await connection.fetch("SELECT id FROM logins WHERE id = ANY ($1) AND expires_at > now()", logins)
+    return set(_ids(rows))
+
+
+def _ids(rows: Sequence[Sequence[int]]) -> list[int]:
+    return [row[0] for row in rows]
