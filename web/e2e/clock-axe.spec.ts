@@ -6,6 +6,7 @@ import { expect, PHONE, test, type Person, type Wanted } from './support/fixture
 import type { Server } from './support/server';
 import { ask, rest } from './support/sitting';
 import { say } from './support/words';
+import { OWN_PAGE } from './support/own-page';
 
 /** Milliseconds a match and its summary may take to appear on a busy machine. */
 const APPEAR_TIMEOUT_MS = 30_000;
@@ -31,12 +32,15 @@ async function scenes(server: Server, person: People): Promise<Scene[]> {
   const { page: host } = await person({ token: slow.tokens[0] });
   await rest(host);
   const hook = { url: 'http://127.0.0.1:1/secret', shape: 'plain' };
-  await host.request.post('/api/me/reminders/webhooks', { data: hook });
+  await host.request.post('/api/me/reminders/webhooks', { headers: OWN_PAGE, data: hook });
+  const member = { name: `Ida ${Date.now()}`, password: 'eight letters and more' };
+  await host.request.post('/api/accounts', { headers: OWN_PAGE, data: member });
   const made = await host.request.post('/api/matches', {
+    headers: OWN_PAGE,
     data: { game: 'goa', seats: 3, speed: 'weeks', rated: true },
   });
   const { match: lobby } = (await made.json()) as { match: string };
-  await host.request.post(`/api/matches/${lobby}/seats`, { data: { seat: 0 } });
+  await host.request.post(`/api/matches/${lobby}/seats`, { headers: OWN_PAGE, data: { seat: 0 } });
   // Three minutes are left of the first clock: that is little, and enough to look at it.
   const late = await server.prepare({ game: 'goa', seats: 4, share: 0, speed: 'evening', ago: 40 * 60 - 180 });
   const [, bruno, , davi] = await Promise.all(late.tokens.map(async (token) => (await person({ token })).page));

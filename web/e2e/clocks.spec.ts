@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { say } from './support/words';
+import { OWN_PAGE } from './support/own-page';
 
 const TABLE = '.table-page[data-turn]';
 /** A bot has to answer, or a message to come. */
@@ -126,7 +127,7 @@ test('a seat that is free can be taken with the link also where nobody may watch
   const [{ page: host }, { page: visitor }] = [await person({ lost: true }), await person({ lost: true })];
   const { page: guest } = await person();
   const ask = async (page: Page, path: string, data: object) => {
-    const answer = await page.request.post(`/api/${path}`, { data });
+    const answer = await page.request.post(`/api/${path}`, { headers: OWN_PAGE, data });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json().catch(() => null)) as { match: string };
   };
@@ -149,6 +150,12 @@ test('a seat that is free can be taken with the link also where nobody may watch
 
 test('a table is made with a clock, and the settings keep nights and holidays', async ({ person }) => {
   const { page } = await person({ timezoneId: 'Europe/Berlin' });
+  await page.goto('/account');
+  const form = page.getByRole('form', { name: say('register-title') });
+  await form.getByLabel(say('account-name')).fill(`Ida ${Date.now()}`);
+  await form.getByLabel(say('account-password')).fill('eight letters and more');
+  await form.getByRole('button').click();
+  await page.getByText(say('account-member')).waitFor();
   await page.goto('/play/goa');
   await page.getByRole('button', { name: say('make-more') }).click();
   const speeds = page.getByRole('radiogroup', { name: say('speed-label') });

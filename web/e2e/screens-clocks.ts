@@ -2,6 +2,7 @@
 import { test, type Person, type Wanted } from './support/fixtures';
 import { picture } from './support/pictures';
 import { ask } from './support/sitting';
+import { OWN_PAGE } from './support/own-page';
 
 const WIDTHS = [1440, 820, 390];
 const THEMES = ['light', 'dark'] as const;
@@ -68,10 +69,10 @@ test('all that waits, the longest first; and how a table gets its clock', async 
   });
   const { page } = await person({ token: tokens[0] });
   for (const [game, speed] of Object.entries({ cargo_noir: 'weeks', novgorod: 'evening' })) {
-    const made = await page.request.post('/api/matches', { data: { game, seats: 2, speed } });
+    const made = await page.request.post('/api/matches', { headers: OWN_PAGE, data: { game, seats: 2, speed } });
     const { match } = (await made.json()) as { match: string };
-    await page.request.post(`/api/matches/${match}/seats`, { data: { seat: 0 } });
-    await page.request.post(`/api/matches/${match}/start`, { data: { fill_with: 'clerk' } });
+    await page.request.post(`/api/matches/${match}/seats`, { headers: OWN_PAGE, data: { seat: 0 } });
+    await page.request.post(`/api/matches/${match}/start`, { headers: OWN_PAGE, data: { fill_with: 'clerk' } });
   }
   await takeAll(person, { name: 'waiting', path: '/', token: tokens[0], ready: '.waits a' });
   await takeAll(person, {
@@ -91,7 +92,7 @@ test('when one rests', async ({ person, server }) => {
     { first: '2027-02-15', last: '2027-02-26' },
     { first: '2027-07-01', last: '2027-07-18' },
   ];
-  await page.request.put('/api/me/rest', { data: { time_zone: 'Europe/Berlin', holidays } });
+  await page.request.put('/api/me/rest', { headers: OWN_PAGE, data: { time_zone: 'Europe/Berlin', holidays } });
   await takeAll(person, {
     name: 'rest',
     path: '/settings',

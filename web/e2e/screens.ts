@@ -2,6 +2,7 @@
 import { expect, test, type Person, type Wanted } from './support/fixtures';
 import { picture } from './support/pictures';
 import type { Wish } from './support/server';
+import { OWN_PAGE } from './support/own-page';
 
 const WIDTHS = [1440, 820, 390];
 const THEMES = ['light', 'dark'] as const;
@@ -86,7 +87,7 @@ test('instructions', async ({ person, server }) => {
   ];
   const { page, context } = await person({ token: tokens[1] });
   for (const order of given) {
-    const answer = await page.request.post(`/api/matches/${match}/orders`, { data: { order } });
+    const answer = await page.request.post(`/api/matches/${match}/orders`, { headers: OWN_PAGE, data: { order } });
     expect(answer.ok()).toBe(true);
   }
   await context.close();

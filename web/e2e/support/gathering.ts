@@ -59,6 +59,8 @@ export async function gather(people: readonly Person[], hands: Hands, setup: Set
   await chooseGame(host, hands, setup);
   await hands.choose(radio(host, say('make-seats'), String(setup.seats)));
   await hands.write(host.getByLabel(say('name-label')), 'Ada');
+  await hands.touch(host.getByRole('button', { name: say('make-more') })); // whole games must not depend on a clock
+  await hands.choose(radio(host, say('speed-label'), new RegExp(`^${say('speed-untimed')}`)));
   await hands.touch(host.getByRole('button', { name: say('make-button'), exact: true }));
   await host.waitForURL(/\/table\/\w+$/);
   for (const [number, guest] of guests.entries()) {

@@ -1,6 +1,7 @@
 /** Requests to the server, typed by its own schema; what goes wrong is thrown as a Problem that says what to do. */
 import createClient from 'openapi-fetch';
 import { settings } from '$ui/settings.svelte';
+import { patiently } from './patience';
 import type { components, paths } from './schema';
 
 export type Schemas = components['schemas'];
@@ -20,7 +21,7 @@ export class Problem extends Error {
 const client = createClient<paths>({
   baseUrl: location.origin,
   // Looked up at each request: what answers may be another one than at the start.
-  fetch: (request) => fetch(request),
+  fetch: (request) => patiently(request),
 });
 
 client.use({
@@ -53,7 +54,7 @@ export async function answered<T>(request: Promise<Answered<T>>): Promise<T> {
 
 /** A text file of the server, such as the messages of a game. */
 export async function text(path: string): Promise<string> {
-  const answer = await fetch(path).catch(() => null);
+  const answer = await patiently(new Request(new URL(path, location.origin))).catch(() => null);
   if (!answer?.ok) throw new Problem(answer?.status ?? 0, 'no-answer', '');
   return answer.text();
 }

@@ -28,8 +28,15 @@ export interface Listener {
   refused(problem: Problem): void;
 }
 
+/** The server cannot use its database now: the same command with the same key is to be sent again. */
+const AWAY = 'no-database';
+const REPEAT_MS = 2_000;
+/** How often a command is sent again before the person is told. */
+const MAX_REPEATS = 5;
+
 interface Waiting {
   frame: string;
+  repeats: number;
   done: () => void;
   refused: (problem: Problem) => void;
 }
@@ -55,7 +62,7 @@ export class LiveSocket {
     const key = crypto.randomUUID();
     const frame = JSON.stringify({ ...command, key });
     return new Promise((done, refused) => {
-      this.waiting.set(key, { frame, done, refused });
+      this.waiting.set(key, { frame, repeats: 0, done, refused });
       this.socket.send(frame);
     });
   }
@@ -85,10 +92,19 @@ export class LiveSocket {
     const { code, text, rule } = frame.problem;
     const problem = new Problem(409, code, text, rule ?? null);
     if (!frame.key) this.refusal = problem;
-    else {
+    else if (code !== AWAY || !this.repeat(frame.key)) {
       this.waiting.get(frame.key)?.refused(problem);
       this.waiting.delete(frame.key);
     }
+  }
+
+  /** Send a command again in a moment; false if that was done often enough. */
+  private repeat(key: string): boolean {
+    const waiting = this.waiting.get(key);
+    if (!waiting || waiting.repeats === MAX_REPEATS) return false;
+    waiting.repeats += 1;
+    setTimeout(() => this.waiting.has(key) && this.socket.send(waiting.frame), REPEAT_MS);
+    return true;
   }
 
   private closed(final: number | null): void {

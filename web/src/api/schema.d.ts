@@ -268,6 +268,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/logins/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Log in by the answer of a device.
+         */
+        post: operations["ApiLoginsPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logins/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with a passkey
+         * @description Return what `navigator.credentials.get` needs.
+         */
+        post: operations["ApiLoginsPasskeyOptionsBeginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logins/recovery": {
         parameters: {
             query?: never;
@@ -279,9 +319,29 @@ export interface paths {
         put?: never;
         /**
          * Come back as a guest
-         * @description Log in with a recovery link.
+         * @description Log in with a recovery link, which is used up; the answer holds the next one.
          */
         post: operations["ApiLoginsRecoveryRecover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logins/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by mail
+         * @description Set a new password with the link of a mail, and log in; all other logins end.
+         */
+        post: operations["ApiLoginsResetReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -764,9 +824,31 @@ export interface paths {
         /**
          * Once more
          * @description Create the same match again with its bots: the caller gets a seat, others may join; alone it starts.
+         *
+         *     It does not start if the caller has committed to a string, because only they can reveal it.
          */
         post: operations["ApiMatchesRematchRematch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/removed/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Invite again
+         * @description Let somebody sit down again whom the caller removed from the open match that they created.
+         */
+        delete: operations["ApiMatchesRemovedNumberInviteAgain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -786,6 +868,26 @@ export interface paths {
          * @description Hand the caller's seat over to a bot.
          */
         post: operations["ApiMatchesResignationResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal a string
+         * @description Reveal the string that the caller has committed to, while a start waits for it.
+         */
+        post: operations["ApiMatchesRevealReveal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -848,9 +950,34 @@ export interface paths {
         post?: never;
         /**
          * Stand up
-         * @description Free the caller's seat in an open match, or a bot's seat if the caller created the match.
+         * @description Free the caller's seat in an open match, or anybody's if the caller created the match.
+         *
+         *     Somebody who is removed by the creator may not sit down again until the creator invites them again.
          */
         delete: operations["ApiMatchesSeatsLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/seats/{seat}/caretaker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call the caretaker
+         * @description Agree that the caretaker plays for somebody who does not come back to a match without a clock.
+         *
+         *     It plays once everybody agrees who was here within 24 hours. The person must have been asked and away for 24
+         *     hours, and reminded if they have a channel; they take the seat back at any time.
+         */
+        put: operations["ApiMatchesSeatsCaretakerCall"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -947,7 +1074,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Start an open match, with bots in the empty seats.
+         * @description Start an open match, with bots in the empty seats; if people have to reveal strings first, they are asked.
          */
         post: operations["ApiMatchesStartStart"];
         delete?: never;
@@ -1100,6 +1227,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all other logins
+         * @description Log the caller out everywhere else; sockets there are closed at once.
+         */
+        delete: operations["ApiMeLoginsEndOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/logins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a login
+         * @description End one login of the caller.
+         */
+        delete: operations["ApiMeLoginsIdEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/matches": {
         parameters: {
             query?: never;
@@ -1130,9 +1297,89 @@ export interface paths {
         get?: never;
         /**
          * Another name
-         * @description Rename a guest; seats that are taken keep the name they were taken with.
+         * @description Rename the caller; seats that are taken keep the name they were taken with.
          */
         put: operations["ApiMeNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Store a passkey that a device has made.
+         */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a passkey
+         * @description Return what `navigator.credentials.create` needs.
+         */
+        post: operations["ApiMePasskeysOptionsBeginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a passkey
+         * @description Delete a passkey; the logins that it opened stay.
+         */
+        delete: operations["ApiMePasskeysIdDeletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another password
+         * @description Change the password; all other logins and all recovery links end.
+         */
+        put: operations["ApiMePasswordChangePassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1174,7 +1421,11 @@ export interface paths {
          * @description Make a new recovery link; the old ones become invalid.
          */
         post: operations["ApiMeRecoveryRenew"];
-        delete?: never;
+        /**
+         * No recovery link
+         * @description Make all recovery links of the caller invalid.
+         */
+        delete: operations["ApiMeRecoveryRevokeRecovery"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1337,6 +1588,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/safety": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logins and passkeys
+         * @description Return where the caller is logged in, and with which passkeys they can log in.
+         */
+        get: operations["ApiMeSafetySafety"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * I forgot my password
+         * @description Mail a link to the confirmed addresses of a member; the answer is the same if there are none.
+         */
+        post: operations["ApiResetsAskForReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/speeds": {
         parameters: {
             query?: never;
@@ -1366,7 +1657,7 @@ export interface paths {
         };
         /**
          * Who am I, if anybody?
-         * @description Return the caller; unlike `/api/me`, a caller who is unknown is no error.
+         * @description Return the caller, and what the server offers; unlike `/api/me`, a caller who is unknown is no error.
          */
         get: operations["ApiVisitorVisitor"];
         put?: never;
@@ -1426,7 +1717,7 @@ export interface paths {
         };
         /**
          * Can it serve?
-         * @description Answer 200 if the database answers and the process is not about to stop, otherwise 503.
+         * @description Answer 200 if the database answers and takes changes, and the process is not about to stop; otherwise 503.
          */
         get: operations["ReadyReady"];
         put?: never;
@@ -1457,6 +1748,16 @@ export interface components {
             key?: string | null;
             seq: number;
             step: number;
+        };
+        /**
+         * CallRequest
+         * @description The entry at which the caller last saw the match, and whether the caretaker should play for somebody absent.
+         */
+        CallRequest: {
+            agreed: boolean;
+            /** @description If it is left out: null */
+            key?: string | null;
+            seq: number;
         };
         /**
          * Caller
@@ -1584,7 +1885,7 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["PlayAction"] | components["schemas"]["UndoAction"] | components["schemas"]["SendChat"] | components["schemas"]["Ping"];
         /**
          * ClockView
-         * @description The clock of a seat, as everybody may know it.
+         * @description The clock of a seat. The nights of its owner are for the people at the table, not for spectators.
          */
         ClockView: {
             asleep: boolean;
@@ -1670,6 +1971,16 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        /**
+         * Deletion
+         * @description What shows that somebody means to delete their account: a member's password, a guest's word.
+         */
+        Deletion: {
+            /** @description If it is left out: false */
+            confirmed?: boolean;
+            /** @description If it is left out: "" */
+            password?: string;
         };
         /**
          * DescribeRequest
@@ -1895,11 +2206,13 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description The seat that a person wants, and a string that they add to the luck of the match.
+         * @description The seat that a person wants, and a string that they add to the luck of the match: its SHA-256, or plain.
          */
         JoinRequest: {
             /** @description If it is left out: null */
             entropy?: string | null;
+            /** @description If it is left out: null */
+            entropy_sha256?: string | null;
             /** @description If it is left out: null */
             seat?: number | null;
         };
@@ -2003,6 +2316,17 @@ export interface components {
             token: string;
         };
         /**
+         * LoginView
+         * @description A login as its owner sees it.
+         */
+        LoginView: {
+            created_at: string;
+            current: boolean;
+            device: string;
+            id: number;
+            seen_at: string;
+        };
+        /**
          * LookAgain
          * @description Ask for the whole list again: questions, clocks and nights as they are now.
          */
@@ -2045,6 +2369,8 @@ export interface components {
          * @description The summary of a match: what is played, who has which seat, and how far it is.
          */
         MatchSummary: {
+            /** @default 1 */
+            bot_share: number;
             clocks: components["schemas"]["ClockView"][];
             commitment: string;
             components: string;
@@ -2053,6 +2379,8 @@ export interface components {
             game: string;
             /** @default true */
             hints: boolean;
+            /** @default false */
+            kept_out: boolean;
             /** @default null */
             lesson: string | null;
             /** @default null */
@@ -2062,6 +2390,10 @@ export interface components {
             options: components["schemas"]["borneo.Options"] | components["schemas"]["cargo_noir.Options"] | components["schemas"]["goa.Options"] | components["schemas"]["novgorod.Options"];
             rated: boolean;
             rematch_of: string | null;
+            /** @default [] */
+            removed: components["schemas"]["RemovedPerson"][];
+            /** @default null */
+            reveal: components["schemas"]["RevealView"] | null;
             rules_version: number;
             seat: number | null;
             seats: components["schemas"]["SeatView"][];
@@ -2216,10 +2548,14 @@ export interface components {
         OpenedSecret: {
             commitment: string;
             entropies: string[];
+            /** @default 0 */
+            failed_reveals: number;
             /** @default false */
             prepared: boolean;
             secret: string;
             seed: string;
+            /** @default [] */
+            sources: (("committed" | "derived" | "sent" | "server") | null)[];
         };
         /**
          * OptionSummary
@@ -2248,6 +2584,33 @@ export interface components {
             scores: components["schemas"]["Score"][];
             /** @description If it is left out: [] */
             unscored?: number[];
+        };
+        /**
+         * PasskeyAnswer
+         * @description What a device answered, as browsers write it in JSON, and what to call it if it is new.
+         */
+        PasskeyAnswer: {
+            answer: Record<string, never>;
+            /** @description If it is left out: "" */
+            name?: string;
+        };
+        /**
+         * PasskeyView
+         * @description A passkey as its owner sees it.
+         */
+        PasskeyView: {
+            created_at: string;
+            id: number;
+            name: string;
+            used_at: string | null;
+        };
+        /**
+         * PasswordChange
+         * @description A member's password, and the one that replaces it.
+         */
+        PasswordChange: {
+            new: string;
+            password: string;
         };
         /**
          * PauseRequest
@@ -2328,6 +2691,8 @@ export interface components {
          * @description A match as one seat sees it: what happened since it looked, all it may know, and what it can do now.
          */
         PositionView: {
+            /** @default 1 */
+            bot_share: number;
             /** @default [] */
             clocks: components["schemas"]["ClockView"][];
             deciders: number[];
@@ -2348,13 +2713,13 @@ export interface components {
         };
         /**
          * PresenceNotice
-         * @description A notice in the log about a pause, a seat that somebody else may take, or changed nights and holidays.
+         * @description A notice in the log about a pause, a substitute, a call for the caretaker, or changed nights and holidays.
          */
         PresenceNotice: {
             /** @default null */
             about: number | null;
             /** @enum {unknown} */
-            said: "free" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
+            said: "call" | "free" | "not-call" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
         };
         /**
          * PresenceTold
@@ -2370,6 +2735,10 @@ export interface components {
          * @description Who wants a pause, and who may be replaced.
          */
         PresenceView: {
+            /** @default [] */
+            called_by: number[][];
+            /** @default [] */
+            deserted: number[];
             free: number[];
             freed_by: number[][];
             pause_wanted: number[];
@@ -2437,6 +2806,14 @@ export interface components {
             text: string;
         };
         /**
+         * RematchRequest
+         * @description The SHA-256 of the string that the caller adds to the luck of the new match.
+         */
+        RematchRequest: {
+            /** @description If it is left out: null */
+            entropy_sha256?: string | null;
+        };
+        /**
          * ReminderTimesRequest
          * @description Minutes of waiting before a reminder, and the minimum number of minutes between two messages.
          */
@@ -2455,6 +2832,29 @@ export interface components {
             mail: boolean;
             push_key: string | null;
             webhooks: boolean;
+        };
+        /**
+         * RemovedPerson
+         * @description Somebody whom the creator of an open match has removed, by a number of this match.
+         */
+        RemovedPerson: {
+            name: string;
+            number: number;
+        };
+        /**
+         * Reset
+         * @description The token of a link in a mail, and a new password.
+         */
+        Reset: {
+            password: string;
+            token: string;
+        };
+        /**
+         * ResetRequest
+         * @description The name of a member who has forgotten the password.
+         */
+        ResetRequest: {
+            name: string;
         };
         /**
          * ResignRequest
@@ -2482,12 +2882,38 @@ export interface components {
             time_zone?: string;
         };
         /**
+         * RevealRequest
+         * @description The string that the caller has committed to, and the SHA-256 of another one in case that the round fails.
+         */
+        RevealRequest: {
+            entropy: string;
+            next_sha256: string;
+        };
+        /**
+         * RevealView
+         * @description The round in which people reveal the strings that they add to the luck.
+         */
+        RevealView: {
+            failed: number;
+            freed: number[];
+            missing: number[];
+            seconds: number | null;
+        };
+        /**
          * RuleText
          * @description A rule by its id, in the caller's language.
          */
         RuleText: {
             rule: string;
             text: string;
+        };
+        /**
+         * Safety
+         * @description Where a person is logged in, and their passkeys.
+         */
+        Safety: {
+            logins: components["schemas"]["LoginView"][];
+            passkeys: components["schemas"]["PasskeyView"][];
         };
         /**
          * Score
@@ -2533,6 +2959,10 @@ export interface components {
          */
         SeatView: {
             caretaker: boolean;
+            /** @default null */
+            entropy_sha256: string | null;
+            /** @default false */
+            guest: boolean;
             /** @enum {unknown} */
             kind: "bot" | "empty" | "person";
             level: string | null;
@@ -2604,9 +3034,11 @@ export interface components {
         };
         /**
          * StartRequest
-         * @description The level of the bots that get the empty seats; null to refuse a start with empty seats.
+         * @description The level of the bots that get the empty seats, null to refuse a start with empty seats; the caller's string.
          */
         StartRequest: {
+            /** @description If it is left out: null */
+            entropy?: string | null;
             /** @description If it is left out: "trader" */
             fill_with?: string | null;
         };
@@ -2676,6 +3108,8 @@ export interface components {
          * @description Who looks at a page: somebody who is known, or nobody yet.
          */
         Visitor: {
+            has_mail: boolean;
+            has_passkeys: boolean;
             person: components["schemas"]["Caller"] | null;
         };
         /**
@@ -2731,6 +3165,8 @@ export interface components {
             proposed: components["schemas"]["ProposedAnswers"] | null;
             /** @default [] */
             rules: string[];
+            /** @default [] */
+            ties: string[];
         };
         "borneo.Action": components["schemas"]["borneo.PlaceMerchant"] | components["schemas"]["borneo.ChooseOrder"] | components["schemas"]["borneo.SkipOrder"] | components["schemas"]["borneo.PayCard"] | components["schemas"]["borneo.TransferMerchant"] | components["schemas"]["borneo.Attack"] | components["schemas"]["borneo.SkipMerchant"] | components["schemas"]["borneo.AddAttackCard"] | components["schemas"]["borneo.EndAttack"] | components["schemas"]["borneo.AddDefenceCard"] | components["schemas"]["borneo.EndDefence"] | components["schemas"]["borneo.RelocateDefender"] | components["schemas"]["borneo.TakeReward"] | components["schemas"]["borneo.DeclineReward"] | components["schemas"]["borneo.PlayCargo"] | components["schemas"]["borneo.TakeCargo"] | components["schemas"]["borneo.DiscardExcess"];
         /**
@@ -6610,6 +7046,54 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiLoginsPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiLoginsPasskeyOptionsBeginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiLoginsRecoveryRecover: {
         parameters: {
             query?: never;
@@ -6620,6 +7104,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiLoginsResetReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reset"];
             };
         };
         responses: {
@@ -7379,7 +7889,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchRequest"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -7389,6 +7903,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MatchSummary"];
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesRemovedNumberInviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -7416,6 +7953,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesRevealReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7521,6 +8086,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesSeatsCaretakerCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -7832,7 +8426,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, nothing follows */
             204: {
@@ -7864,6 +8462,48 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeLoginsEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeLoginsIdEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -7919,6 +8559,98 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMePasskeysOptionsBeginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMePasskeysIdDeletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeRatingsMine: {
         parameters: {
             query?: never;
@@ -7958,6 +8690,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Recovery"];
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeRecoveryRevokeRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -8206,6 +8958,52 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Rest"];
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeSafetySafety: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Safety"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiResetsAskForReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];

@@ -1,6 +1,7 @@
 /** Who sits before this browser: nobody yet, a guest, or a member. The login itself is a cookie that scripts cannot read. */
 import { answered, DELETE, GET, POST, PUT, type Schemas } from '$api/http';
 import { say } from '$words/words.svelte';
+import { canUsePasskeys, signInWithPasskey } from './passkeys';
 import { zoneHere } from './shared/rest';
 
 export type Person = Schemas['Caller'];
@@ -9,13 +10,16 @@ class Me {
   person = $state.raw<Person | null>(null);
   /** The recovery link of a guest who was just made. */
   recovery = $state<string | null>(null);
+  /** Whether one can log in with a passkey here, and get a new password by mail. */
+  offers = $state.raw({ passkeys: false, mail: false });
   private loading: Promise<void> | null = null;
 
   /** Ask the server once who this is. */
   load(): Promise<void> {
     if (this.loading) return this.loading;
     const asked: Promise<void> = answered(GET('/api/visitor')).then(
-      ({ person }) => {
+      ({ person, has_passkeys, has_mail }) => {
+        this.offers = { passkeys: has_passkeys && canUsePasskeys(), mail: has_mail };
         // Who has left since is not here again because an answer was late.
         if (this.loading === asked) this.person = person;
       },
@@ -62,13 +66,27 @@ class Me {
     return this.become(answered(POST('/api/logins/recovery', { body: { recovery } })));
   }
 
+  logInByPasskey(): Promise<void> {
+    return this.become(signInWithPasskey());
+  }
+
+  /** Set a new password with the link of a mail. */
+  reset(token: string, password: string): Promise<void> {
+    return this.become(answered(POST('/api/logins/reset', { body: { token, password } })));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.person = await answered(PUT('/api/me/name', { body: { name } }));
+  }
+
   async logOut(): Promise<void> {
     await answered(DELETE('/api/logins'));
     this.forget();
   }
 
-  async deleteAccount(): Promise<void> {
-    await answered(DELETE('/api/me'));
+  /** Delete the account: a member shows by the password that it is theirs, a guest by having been asked. */
+  async deleteAccount(password: string): Promise<void> {
+    await answered(DELETE('/api/me', { body: { password, confirmed: true } }));
     this.forget();
   }
 

@@ -4,6 +4,7 @@
  */
 import { answered, GET, type Schemas } from '$api/http';
 import { SteadySocket } from '$api/steady';
+import { answerReveal } from '$ui/luck/reveal';
 import type { Mine, Table } from '$ui/shared/matches/my-matches';
 
 type Heard = Schemas['PersonServerMessage'];
@@ -89,6 +90,7 @@ class MyLists {
         changed?.has(table.match) === false ? (known.get(table.match) ?? now) : now,
       ]),
     );
+    for (const { table } of matches) void answerReveal(table);
     this.matches = [...matches].sort((one, other) => Date.parse(other.moved_at) - Date.parse(one.moved_at));
   }
 

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'recover'; recovery: string }
+  | { page: 'reset'; token: string }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -34,6 +35,8 @@ export function parse(address: URL): Route {
       return second ? { page: 'rules', game: second, rule: address.hash.slice(1) || null } : { page: 'lost' };
     case 'recover':
       return { page: 'recover', recovery: address.hash.slice(1) };
+    case 'reset':
+      return { page: 'reset', token: address.hash.slice(1) };
     case 'settings':
     case 'account':
     case 'credits':

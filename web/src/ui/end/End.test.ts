@@ -1,3 +1,4 @@
+import { keepString, noteRevealed } from '../luck/strings';
 import { keepPromise } from '../promises';
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +22,8 @@ const secret = {
   prepared: false,
   commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   seed,
+  sources: ['committed', 'committed', 'server'],
+  failed_reveals: 0,
 };
 let answers: Record<string, unknown>;
 
@@ -30,6 +33,8 @@ const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({
   level: null,
   ready: true,
   caretaker: false,
+  guest: false,
+  entropy_sha256: null,
 }));
 const show = (me: number | null) =>
   render(End, { match: 'abc', game: 'a-game', seats, me, say: (key: string) => `«${key}»` });
@@ -97,9 +102,28 @@ describe('the end', () => {
     expect(await screen.findByRole('button', { name: 'Rematch' })).toBeTruthy();
   });
 
-  it('says that the shuffle was fair', async () => {
+  it('says only that no player chose the shuffle if this browser added nothing', async () => {
     show(0);
-    expect(await screen.findByText('Checked: the shuffle was fair')).toBeTruthy();
+    expect(await screen.findByText('Checked: no player could choose the shuffle')).toBeTruthy();
+    expect(screen.getByText(/This browser added no text of its own/).textContent).toContain('Nor did it see');
+  });
+
+  it('names those whose texts were not fixed before the own one was known, and how often the start was repeated', async () => {
+    keepPromise('own', secret.commitment);
+    const table = { match: 'own', seats } as unknown as Parameters<typeof noteRevealed>[0];
+    keepString('own', { text: 'my own luck', sha256: null });
+    noteRevealed(table, { text: 'my own luck', sha256: null });
+    answers.secret = { ...secret, failed_reveals: 2 };
+    render(End, { match: 'own', game: 'a-game', seats, me: 0, say: (key: string) => key });
+    const verdict = await screen.findByText(/But the texts of Ben and Clara were not fixed/);
+    expect(verdict.textContent).toContain('The start was repeated 2 times');
+  });
+
+  it('warns when the text that this browser revealed is not in it', async () => {
+    keepPromise('other', secret.commitment);
+    keepString('other', { text: 'not there', sha256: null, seen: [null, null, null] });
+    render(End, { match: 'other', game: 'a-game', seats, me: 0, say: (key: string) => key });
+    expect((await screen.findByRole('alert')).textContent).toContain('The text that your browser added is not in it.');
   });
 
   it('warns when it was not', async () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { barsOf, sourcesOf } from './bars';
 import { courseOf, landmarks, spread } from './course';
-import { canCheck, check, fromHex, mixed } from './fairness';
+import { digest, digestOf } from '../luck/digest';
+import { botString, canCheck, check, fromHex, mixed } from './fairness';
 import { ranking, tieWasBroken } from './ranking';
 
 /** Computed by kontor.server.matches.lobby.fairness: commitment_of(bytes(range(32))) and seed_of(…, entropies). */
@@ -12,31 +13,64 @@ const OPENED = {
   prepared: false,
   commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   seed: 'e66899d958e1dbc4447946f014d677de25e71a72eb6661ee4859d2f58284fdce',
+  sources: [],
+  failed_reveals: 0,
 };
+const UNKNOWN = { own: 'unknown', open: [] };
 
 describe('the luck', () => {
   it('is found fair when the secret is the promised one and leads to the seed', async () => {
     expect(canCheck()).toBe(true);
-    expect(await check(OPENED, OPENED.seed)).toEqual({ promised: true, follows: true });
+    expect(await check(OPENED, OPENED.seed)).toEqual({ promised: true, follows: true, ...UNKNOWN });
   });
 
   it('is not fair with another secret', async () => {
     const secret = OPENED.secret.replace(/^00/, 'ff');
-    expect(await check({ ...OPENED, secret }, OPENED.seed)).toEqual({ promised: false, follows: false });
+    expect(await check({ ...OPENED, secret }, OPENED.seed)).toEqual({ promised: false, follows: false, ...UNKNOWN });
   });
 
   it('is not fair when the texts of the seats are others, or in another order', async () => {
     for (const entropies of [['my own luck', 'Glück und Würfel 🎲'], [...OPENED.entropies].reverse()])
-      expect(await check({ ...OPENED, entropies }, OPENED.seed)).toEqual({ promised: true, follows: false });
+      expect(await check({ ...OPENED, entropies }, OPENED.seed)).toEqual({
+        promised: true,
+        follows: false,
+        ...UNKNOWN,
+      });
   });
 
   it('is not fair when the record was played with another seed', async () => {
-    expect(await check(OPENED, OPENED.commitment)).toEqual({ promised: true, follows: false });
+    expect(await check(OPENED, OPENED.commitment)).toEqual({ promised: true, follows: false, ...UNKNOWN });
   });
 
   it('is not fair when the secret cannot be read', async () => {
-    expect(await check({ ...OPENED, secret: 'nonsense' }, OPENED.seed)).toEqual({ promised: false, follows: false });
+    expect(await check({ ...OPENED, secret: 'nonsense' }, OPENED.seed)).toEqual({
+      promised: false,
+      follows: false,
+      ...UNKNOWN,
+    });
     expect(() => fromHex('abc')).toThrow(TypeError);
+  });
+
+  it('binds the host if the own string is in it and the others were fixed before it was known', async () => {
+    const strings = ['drawn here', 'drawn by Ben', await botString(OPENED.secret, 2)];
+    const seed = await digest(mixed(OPENED.secret, strings));
+    const opened = { ...OPENED, entropies: strings, seed };
+    const own = { text: 'drawn here', sha256: null, seen: [null, await digestOf('drawn by Ben'), null] };
+    const kept = { promise: OPENED.commitment, strings: [own], seated: true };
+    const fine = { promised: true, follows: true };
+    expect(await check(opened, seed, kept)).toEqual({ ...fine, own: 'in', open: [] });
+
+    const later = { ...kept, strings: [{ ...own, seen: [null, await digestOf('another one'), null] }] };
+    expect(await check(opened, seed, later)).toEqual({ ...fine, own: 'in', open: [1] });
+    const swapped = { ...kept, strings: [{ ...own, text: 'taken away' }] };
+    expect(await check(opened, seed, swapped)).toEqual({ ...fine, own: 'missing', open: [] });
+    const elsewhere = { ...kept, strings: [{ text: 'never revealed', sha256: null }] };
+    expect(await check(opened, seed, elsewhere)).toEqual({ ...fine, ...UNKNOWN });
+    expect(await check(opened, seed, { ...kept, promise: null })).toEqual({ ...fine, ...UNKNOWN });
+  });
+
+  it('of a bot follows from the secret, as the server derives it', async () => {
+    expect(await botString(OPENED.secret, 2)).toBe('adba2255f54988bd8f2e5321d12216f2a33f9e4bc06a19f44b24478c18a73c4f');
   });
 
   it('counts each text in by its length in bytes', () => {

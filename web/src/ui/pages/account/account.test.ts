@@ -106,6 +106,16 @@ describe('my data', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
+  it('of a member is deleted with the password', async () => {
+    const remove = vi.fn(() => Promise.resolve());
+    render(MyData, { remove, member: true });
+    await fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await fireEvent.input(within(question).getByLabelText('Password'), { target: { value: 'eight letters' } });
+    await fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(remove).toHaveBeenCalledExactlyOnceWith('eight letters');
+  });
+
   it('stays if one thinks better of it', async () => {
     const remove = vi.fn(() => Promise.resolve());
     render(MyData, { remove });

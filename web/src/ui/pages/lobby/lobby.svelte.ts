@@ -1,8 +1,9 @@
 /** What people do in the lobby: sit down, stand up, seat bots, get ready, start. */
-import { answered, DELETE, POST, PUT, type Schemas } from '$api/http';
+import { answered, DELETE, PUT, type Schemas } from '$api/http';
 import { me } from '$ui/me.svelte';
 import { Attempt } from '$ui/shared/status/attempt.svelte';
-import { sitDown } from '$ui/shared/matches/create';
+import { forgetStrings } from '$ui/luck/strings';
+import { sitDown, startMatch } from '$ui/shared/matches/create';
 
 type Table = Schemas['MatchSummary'];
 
@@ -26,16 +27,26 @@ export class LobbyMatch {
   }
 
   sit(seat: number): void {
-    const { match } = this.table;
+    const { table } = this;
     this.ask(async () => {
       await me.ensure(this.name);
-      await sitDown(match, seat);
+      await sitDown(table, seat);
     });
   }
 
-  /** Stand up, or as the creator take a bot away. */
+  /** Stand up, or as the creator remove a bot or a person. */
   leave(seat: number): void {
-    this.ask(() => answered(DELETE('/api/matches/{match}/seats/{seat}', { params: { path: this.at(seat) } })));
+    const { match, seat: own } = this.table;
+    this.ask(async () => {
+      await answered(DELETE('/api/matches/{match}/seats/{seat}', { params: { path: this.at(seat) } }));
+      if (seat === own) forgetStrings(match);
+    });
+  }
+
+  /** Let somebody sit down again who was removed. */
+  inviteAgain(number: number): void {
+    const path = { match: this.table.match, number };
+    this.ask(() => answered(DELETE('/api/matches/{match}/removed/{number}', { params: { path } })));
   }
 
   seatBot(seat: number, level: string): void {
@@ -53,10 +64,8 @@ export class LobbyMatch {
   }
 
   start(level: string): void {
-    const { match } = this.table;
-    this.ask(() =>
-      answered(POST('/api/matches/{match}/start', { params: { path: { match } }, body: { fill_with: level } })),
-    );
+    const { table } = this;
+    this.ask(() => startMatch(table, level));
   }
 
   private at(seat: number): { match: string; seat: number } {

@@ -13,9 +13,9 @@ const table = (match: string, status: Table['status']): Table => ({
   listed: false,
   spectators: true,
   seats: [
-    { kind: 'person', name: 'Anna', level: null, ready: false, caretaker: false },
-    { kind: 'person', name: 'Bert', level: null, ready: false, caretaker: false },
-    { kind: 'empty', name: '', level: null, ready: false, caretaker: false },
+    { kind: 'person', name: 'Anna', level: null, ready: false, caretaker: false, guest: false, entropy_sha256: null },
+    { kind: 'person', name: 'Bert', level: null, ready: false, caretaker: false, guest: false, entropy_sha256: null },
+    { kind: 'empty', name: '', level: null, ready: false, caretaker: false, guest: false, entropy_sha256: null },
   ],
   seat: 1,
   creator: false,
@@ -28,10 +28,14 @@ const table = (match: string, status: Table['status']): Table => ({
   rated: false,
   hints: true,
   clocks: [],
-  sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [] },
+  sitting: { paused: false, pause_wanted: [], freed_by: [[], [], []], free: [], called_by: [], deserted: [] },
   unavailable: null,
   lesson: null,
   lesson_standing: null,
+  bot_share: 1,
+  reveal: null,
+  kept_out: false,
+  removed: [],
 });
 const mine = (match: string, status: Table['status'], waits = false, since: string | null = null): Mine => ({
   table: table(match, status),

@@ -13,6 +13,7 @@ speed-means-rests = je { $bank }, + { $increment } pro Zug, höchstens { $cap };
 speed-out = Läuft deine Zeit ab, behältst du deinen Platz: Der Verwalter, ein Bot, spielt für dich, bis du zurück bist.
 make-rated = Gewertete Partie
     .about = Unter Freunden meist aus, bei Tischen in der öffentlichen Liste meist an.
+make-rated-members = Nur für Mitglieder: Werde zuerst Mitglied, in deinem Konto.
 make-rated-untimed = Nur mit Uhr: Wähle zuerst eine Bedenkzeit.
 lobby-rated = Diese Partie wird gewertet.
 lobby-unrated = Diese Partie wird nicht gewertet.
@@ -59,10 +60,22 @@ sitting-agree-missing = Vertretung für { $name }: { $names } { $count ->
        *[other] müssen
     } noch zustimmen.
 sitting-free = Wer den Link hat, kann für { $name } weiterspielen.
+sitting-deserted = Der Tisch wartet seit mehr als einem Tag auf { $name }. Du kannst den Verwalter rufen, einen Bot: Er spielt, bis { $name } wieder da ist.
+sitting-call = Verwalter für { $name } rufen
+sitting-call-agree = Zustimmen: Der Verwalter spielt für { $name }
+sitting-call-asked = { $names } { $count ->
+        [one] möchte
+       *[other] möchten
+    }, dass der Verwalter für { $name } spielt: Der Tisch wartet seit mehr als einem Tag.
+sitting-call-mine = Du hast den Verwalter gerufen. Er spielt für { $name }, sobald { $names } { $count ->
+        [one] zustimmt
+       *[other] zustimmen
+    }. Auf Leute, die einen Tag lang nicht da waren, wartet niemand.
 sitting-copy = Link kopieren
 sitting-copied = Kopiert
 sitting-take-title = { $name } ist nicht da. Du kannst auf diesem Platz weiterspielen.
 sitting-take = Platz von { $name } übernehmen
+sitting-hurried = Gerade warten viele Tische auf Bots. Starke Bots überlegen deshalb kürzer und spielen schwächer als sonst, bis der Andrang vorbei ist.
 leave-title = Willst du gehen?
 leave-away = Nur kurz weg
 leave-away-means = Der Verwalter spielt für dich, bis du zurück bist. Der Platz gehört weiter dir; du kannst ihn jederzeit wieder übernehmen.
@@ -75,6 +88,8 @@ log-pause-withdrawn = { $name } möchte keine Pause mehr.
 log-paused = { $name } stimmt der Pause zu: Alle Uhren stehen.
 log-resumed = { $name } spielt weiter: Die Uhren laufen wieder.
 log-free = { $name } erlaubt eine Vertretung für { $about }.
+log-call = { $name } möchte, dass der Verwalter für { $about } spielt.
+log-not-call = { $name } möchte nicht mehr, dass der Verwalter für { $about } spielt.
 log-not-free = { $name } erlaubt keine Vertretung für { $about } mehr.
 
 ## Alle meine Partien

@@ -61,15 +61,30 @@ end-step-number = Schritt { $step }
 end-axis-steps = Schritte
 
 end-seed = Das Mischen, offengelegt
-end-seed-about = Vor der Partie hat sich der Server auf ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Jeder Platz hat einen eigenen Text beigesteuert. Beides zusammen hat jedes Mischen bestimmt. So konnte sich niemand das Glück aussuchen.
+end-seed-about = Bevor sich jemand gesetzt hat, hat sich der Server auf ein Geheimnis festgelegt und dessen Fingerabdruck veröffentlicht. Genauso hat sich der Browser jeder Person beim Hinsetzen auf einen Text festgelegt und ihn beim Start aufgedeckt. Der Text eines Bots ergibt sich aus dem Geheimnis. Alles zusammen hat jedes Mischen bestimmt.
+end-seed-not-proven = Was das nicht beweist: dass niemand hingesehen hat. Der Server kennt alle verdeckten Karten, und wer ihn betreibt, könnte sie ansehen. Außerdem kommt diese Seite vom selben Server: Mit der Aufzeichnung und diesen Zahlen kannst du alles anderswo nachrechnen.
 end-seed-checking = Dein Browser prüft das Mischen …
-end-seed-fair = Geprüft: Es wurde fair gemischt
-end-seed-fair-about = Dein Browser hat es gerade nachgerechnet: Das Geheimnis passt zu seinem Fingerabdruck und führt genau zum Startwert dieser Partie.
+end-seed-bound = Geprüft: Niemand konnte das Mischen bestimmen
+end-seed-bound-about = Dein Browser hat einen eigenen Text beigesteuert und ihn gerade im Startwert wiedergefunden. Das Geheimnis des Servers und alle anderen Texte standen fest, bevor deiner bekannt war. Also konnte weder jemand am Tisch das Mischen bestimmen noch jemand, der diesen Server betreibt.
+end-seed-players = Geprüft: Niemand am Tisch konnte das Mischen bestimmen
+end-seed-open-about =
+    { $count ->
+        [one] Das Geheimnis passt zu seinem Fingerabdruck, und der Text deines Browsers steckt im Startwert. Aber der Text von { $names } stand noch nicht fest, als deiner bekannt wurde: Wer diesen Server in der Hand hat, hätte ihn passend wählen können.
+       *[other] Das Geheimnis passt zu seinem Fingerabdruck, und der Text deines Browsers steckt im Startwert. Aber die Texte von { $names } standen noch nicht fest, als deiner bekannt wurde: Wer diesen Server in der Hand hat, hätte sie passend wählen können.
+    }
+end-seed-players-about = Das Geheimnis passt zu seinem Fingerabdruck und führt genau zum Startwert dieser Partie. Dieser Browser hat keinen eigenen Text beigesteuert, deshalb beweist das nichts über die Leute, die diesen Server betreiben.
+end-seed-unseen = Er hat auch den Fingerabdruck nicht vor der Partie gesehen: Es ist der, den der Server jetzt zeigt.
+end-seed-repeated =
+    { $count ->
+        [one] Der Start wurde einmal wiederholt, weil jemand nicht geantwortet hat oder aufgestanden ist: Dadurch wurde anders gemischt.
+       *[other] Der Start wurde { $count }-mal wiederholt, weil jemand nicht geantwortet hat oder aufgestanden ist: Jedes Mal wurde dadurch anders gemischt.
+    }
 end-seed-prepared = Vorbereitete Karten
 end-seed-prepared-about = Diese Partie war eine Lektion: Ihre Karten waren vorbereitet und sind für alle gleich, die das Spiel lernen.
 end-seed-unfair = Die Prüfung ist fehlgeschlagen
 end-seed-broken-promise = Das Geheimnis passt nicht zu dem Fingerabdruck, der vor der Partie veröffentlicht wurde.
 end-seed-broken-seed = Das Geheimnis und die Texte der Plätze führen nicht zum Startwert dieser Partie.
+end-seed-missing = Der Text, den dein Browser beigesteuert hat, steckt nicht darin.
 end-seed-report = Traue diesem Ergebnis nicht. Lade die Aufzeichnung herunter und zeig sie den Leuten, die diesen Server betreiben.
 end-seed-unable = Nicht geprüft
 end-seed-unable-about = Dein Browser kann das nur über eine sichere Verbindung (https) prüfen. Die Zahlen unten kannst du von Hand nachrechnen.
@@ -77,6 +92,10 @@ end-seed-numbers = Wie es funktioniert, mit den Zahlen
 end-seed-commitment = Fingerabdruck, vor der Partie veröffentlicht
 end-seed-secret = Das Geheimnis
 end-seed-entropies = Von den Plätzen beigesteuert
+end-seed-from-committed = festgelegt, dann aufgedeckt
+end-seed-from-sent = beim Hinsetzen offen geschickt
+end-seed-from-server = vom Server gezogen
+end-seed-from-derived = ergibt sich aus dem Geheimnis
 end-seed-seed = Der Startwert, der sich daraus ergibt
 
 end-ways = Und jetzt?

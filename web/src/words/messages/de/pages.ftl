@@ -183,6 +183,7 @@ lobby-free = Freier Platz
 lobby-bot = Bot, { $level }
 lobby-ready = Bereit
 lobby-you = Du
+seat-guest = Gast
 lobby-here = Da
 lobby-not-here = Gerade nicht da
 lobby-ready-switch = Bereit
@@ -191,6 +192,12 @@ lobby-seat-bot = Bot einsetzen
 lobby-seat-bot-at = Bot einsetzen: Platz { $seat }
 lobby-sit = Hier hinsetzen
 lobby-remove = Entfernen
+lobby-remove-name = { $name } entfernen
+lobby-removed = Von dir entfernt: { $names }. Wieder hinsetzen geht nur, wenn du neu einlädst.
+lobby-invite-again = { $name } wieder einladen
+lobby-kept-out = Du wurdest von diesem Tisch entfernt. Du kannst dich erst wieder hinsetzen, wenn dich die Person wieder einlädt, die ihn eröffnet hat.
+lobby-chat-readers = Alle, die den Link haben, können hier mitlesen.
+lobby-chat-sit = Nimm einen Platz, dann kannst du etwas sagen.
 lobby-slow =
     { $count ->
         [one] { $names } ist noch nicht bereit. Du kannst trotzdem starten.
@@ -202,6 +209,14 @@ lobby-start =
         [one] Starten, mit 1 Bot auf dem leeren Platz
        *[other] Starten, mit { $free } Bots auf den leeren Plätzen
     }
+lobby-reveal = Gleich geht es los: Alle Browser decken ihren Text für das Mischen auf. Das dauert höchstens zehn Sekunden.
+lobby-reveal-failed =
+    { $count ->
+        [one] Platz { $seats } hat beim Start nicht geantwortet und ist wieder frei.
+       *[other] Die Plätze { $seats } haben beim Start nicht geantwortet und sind wieder frei.
+    }
+lobby-reveal-again = Warte, bis sich jemand dorthin setzt, oder starte noch einmal.
+lobby-reveal-wait = Die Partie kann noch einmal gestartet werden.
 lobby-choose = Nimm einen freien Platz, oder warte hier und schau zu.
 lobby-waits = Die Partie beginnt, sobald die Person sie startet, die den Tisch eröffnet hat. Dann siehst du sie hier.
 lobby-about = Über { $game }
@@ -258,8 +273,13 @@ recovery-note = Bringt dich auf einem anderen Gerät zu deinen Plätzen zurück,
 recovery-secret = Behalte ihn für dich: Wer diesen Link hat, kann für dich spielen.
 recovery-make = Rückkehr-Link erstellen
 recovery-renew = Neuen Link erstellen
-recovery-old = Ein neuer Link macht alle älteren ungültig.
+recovery-old = Jeder Link gilt nur einmal: Wenn du mit ihm zurückkommst, bekommst du den nächsten. Ein neuer Link macht alle älteren ungültig.
 recover-title = Willkommen zurück
+recover-ask-title = Mit diesem Link anmelden?
+recover-ask-guest = Auf diesem Gerät bist du { $name }. Der Link meldet dich als jemand anderes an, und du verlierst hier die Plätze dieses Gasts. Willst du sie behalten, erstelle zuerst in deinem Konto einen Rückkehr-Link.
+recover-ask-member = Du bist als { $name } angemeldet. Der Link meldet dich als jemand anderes an. Nimm ihn nur, wenn er dir gehört.
+recover-ask-button = Mit dem Link anmelden
+recover-ask-stay = { $name } bleiben
 recover-failed-title = Dieser Link funktioniert nicht
 recover-failed = Ein neuerer Link macht die älteren ungültig. Wenn du Mitglied bist, melde dich einfach an.
 

@@ -61,6 +61,7 @@ amount = Betrag
 amount-less = Eins weniger
 amount-more = Eins mehr
 why-not = Warum nicht?
+why-not-now = Warum jetzt nicht?
 rule-named = Regel { $rule }
 rule-in-reference = In den Regeln nachschlagen
 
@@ -80,6 +81,7 @@ log-bot-seated = { $name } übernimmt diesen Platz.
 rules = Regeln
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
+chat-not-here = Gerade nicht da: { $names }
 chat-say = Sag etwas
 chat-send = Senden
 chat-unheard =
@@ -108,6 +110,7 @@ turn-watched = { $name } spielt
 
 term-kind = Begriff
 inspect-now = Für dich, jetzt:
+inspect-fresh = Der Punkt heißt: Das ist neu seit deiner letzten Entscheidung.
 answer-now = Jetzt:
 
 ## Vor einer Aktion, und Antworten ohne Wahl

@@ -13,6 +13,7 @@ speed-means-rests = { $bank } each, + { $increment } a turn, at most { $cap }; s
 speed-out = If you run out of time, you keep your seat: a bot, the caretaker, plays for you until you are back.
 make-rated = Rated match
     .about = Usually off among friends, and on for tables in the public list.
+make-rated-members = Only for members: become one in your account first.
 make-rated-untimed = Only with a clock: choose a time to think first.
 lobby-rated = This match is rated.
 lobby-unrated = This match is not rated.
@@ -59,10 +60,22 @@ sitting-agree-missing = A substitute for { $name }: { $names } still { $count ->
        *[other] have
     } to agree.
 sitting-free = Anybody with the link may take over for { $name }.
+sitting-deserted = { $name } has let this table wait for more than a day. You can call the caretaker, a bot: it plays until { $name } is back.
+sitting-call = Call the caretaker for { $name }
+sitting-call-agree = Agree: the caretaker plays for { $name }
+sitting-call-asked = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } the caretaker to play for { $name }, who has let this table wait for more than a day.
+sitting-call-mine = You called the caretaker. It plays for { $name } when { $names } { $count ->
+        [one] agrees
+       *[other] agree
+    }. Nobody waits for people who were not here for a day.
 sitting-copy = Copy the link
 sitting-copied = Copied
 sitting-take-title = { $name } is away. You may take over this seat.
 sitting-take = Take { $name }’s seat
+sitting-hurried = Many tables are waiting for bots. Strong bots think for a shorter time until the rush is over, so they play weaker than usual.
 leave-title = Do you want to leave?
 leave-away = Step away for now
 leave-away-means = The caretaker plays for you until you are back. Your seat stays yours, and you can take it back at any time.
@@ -75,6 +88,8 @@ log-pause-withdrawn = { $name } no longer asks for a pause.
 log-paused = { $name } agrees to a pause: all clocks stop.
 log-resumed = { $name } continues: the clocks run again.
 log-free = { $name } allows a substitute for { $about }.
+log-call = { $name } wants the caretaker to play for { $about }.
+log-not-call = { $name } no longer wants the caretaker to play for { $about }.
 log-not-free = { $name } no longer allows a substitute for { $about }.
 
 ## All my matches

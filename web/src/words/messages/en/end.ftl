@@ -72,15 +72,30 @@ end-step-number = Step { $step }
 end-axis-steps = steps
 
 end-seed = The shuffle, revealed
-end-seed-about = Before the match the server committed to a secret by publishing its fingerprint. Every seat added its own text. Together they decided every shuffle, so nobody could choose the luck.
+end-seed-about = Before anybody sat down, the server committed to a secret by publishing its fingerprint. Every person's browser committed to a text in the same way when it took a seat, and revealed it at the start. The text of a bot follows from the secret. Together they decided every shuffle.
+end-seed-not-proven = What this does not prove: that nobody looked. The server knows all hidden cards, and the people who run it could look at them. It also takes the word of this page, which comes from the same server: with the record and these numbers you can check everything elsewhere.
 end-seed-checking = Your browser is checking the shuffle …
-end-seed-fair = Checked: the shuffle was fair
-end-seed-fair-about = Your browser has just checked it: the secret matches its fingerprint, and it leads to exactly the seed of this match.
+end-seed-bound = Checked: nobody could choose the shuffle
+end-seed-bound-about = Your browser added a text of its own and has just found it in the seed. The secret of the server and all other texts were fixed before yours was known. So neither a player nor the people who run this server could choose the shuffle.
+end-seed-players = Checked: no player could choose the shuffle
+end-seed-open-about =
+    { $count ->
+        [one] The secret matches its fingerprint, and your browser's own text is in the seed. But the text of { $names } was not fixed before yours was known: somebody who controls this server could have chosen it to fit.
+       *[other] The secret matches its fingerprint, and your browser's own text is in the seed. But the texts of { $names } were not fixed before yours was known: somebody who controls this server could have chosen them to fit.
+    }
+end-seed-players-about = The secret matches its fingerprint, and it leads to exactly the seed of this match. This browser added no text of its own, so this proves nothing about the people who run this server.
+end-seed-unseen = Nor did it see the fingerprint before the match: it is the one that the server shows now.
+end-seed-repeated =
+    { $count ->
+        [one] The start was repeated once, because somebody did not answer or stood up: that made it another shuffle.
+       *[other] The start was repeated { $count } times, because somebody did not answer or stood up: each time that made it another shuffle.
+    }
 end-seed-prepared = A prepared deal
 end-seed-prepared-about = This match was a lesson: its cards were dealt as prepared, the same for everybody who learns the game.
 end-seed-unfair = The check failed
 end-seed-broken-promise = The secret does not match the fingerprint published before the match.
 end-seed-broken-seed = The secret and the texts of the seats do not lead to the seed of this match.
+end-seed-missing = The text that your browser added is not in it.
 end-seed-report = Do not trust this result. Download the record and show it to the people who run this server.
 end-seed-unable = Not checked
 end-seed-unable-about = Your browser can check this only over a secure connection (https). You can check the numbers below by hand.
@@ -88,6 +103,10 @@ end-seed-numbers = How it works, and the numbers
 end-seed-commitment = Fingerprint, published before the match
 end-seed-secret = The secret
 end-seed-entropies = Added by the seats
+end-seed-from-committed = committed to, then revealed
+end-seed-from-sent = sent openly when sitting down
+end-seed-from-server = drawn by the server
+end-seed-from-derived = follows from the secret
 end-seed-seed = The resulting seed
 
 end-ways = What next?

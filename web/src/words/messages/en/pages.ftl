@@ -183,6 +183,7 @@ lobby-free = Free seat
 lobby-bot = Bot, { $level }
 lobby-ready = Ready
 lobby-you = You
+seat-guest = guest
 lobby-here = Here
 lobby-not-here = Not here now
 lobby-ready-switch = Ready
@@ -191,6 +192,12 @@ lobby-seat-bot = Seat a bot
 lobby-seat-bot-at = Seat a bot at seat { $seat }
 lobby-sit = Sit down here
 lobby-remove = Remove
+lobby-remove-name = Remove { $name }
+lobby-removed = You have removed { $names }. They cannot sit down again unless you invite them again.
+lobby-invite-again = Invite { $name } again
+lobby-kept-out = The person who opened this table has removed you from it. You can sit down again only if they invite you again.
+lobby-chat-readers = Everybody who has the link can read this.
+lobby-chat-sit = To say something, take a seat.
 lobby-slow =
     { $count ->
         [one] { $names } is not ready yet. You can start anyway.
@@ -202,6 +209,14 @@ lobby-start =
         [one] Start with 1 bot in the empty seat
        *[other] Start with { $free } bots in the empty seats
     }
+lobby-reveal = The match is about to start: everybody's browser reveals its text for the shuffle. This takes ten seconds at most.
+lobby-reveal-failed =
+    { $count ->
+        [one] Seat { $seats } did not answer when the match was about to start, and is free again.
+       *[other] Seats { $seats } did not answer when the match was about to start, and are free again.
+    }
+lobby-reveal-again = Wait for somebody to sit down there, or start again.
+lobby-reveal-wait = The match can be started again.
 lobby-choose = Take a free seat, or wait here and watch.
 lobby-waits = The match starts when the person who opened the table starts it. This page then shows it.
 lobby-about = About { $game }
@@ -258,8 +273,13 @@ recovery-note = Brings back your seats on another device, or on this one after i
 recovery-secret = Keep it to yourself: anybody who has this link can play as you.
 recovery-make = Make a recovery link
 recovery-renew = Make a new link
-recovery-old = Making a new link disables all older ones.
+recovery-old = Each link works once: when you come back by it, you get the next one. Making a new link disables all older ones.
 recover-title = Welcome back
+recover-ask-title = Log in with this link?
+recover-ask-guest = You are { $name } on this device. The link logs you in as somebody else, and then you lose the seats of this guest here. To keep them, make a recovery link in your account first.
+recover-ask-member = You are logged in as { $name }. The link logs you in as somebody else. Open it only if it is your own.
+recover-ask-button = Log in with the link
+recover-ask-stay = Stay { $name }
 recover-failed-title = This link does not work
 recover-failed = A newer link disables the older ones. If you are a member, just log in.
 

@@ -61,6 +61,7 @@ amount = Amount
 amount-less = One less
 amount-more = One more
 why-not = Why not?
+why-not-now = Why not now?
 rule-named = Rule { $rule }
 rule-in-reference = Look it up in the rules
 
@@ -80,6 +81,7 @@ log-bot-seated = { $name } takes over this seat.
 rules = Rules
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-not-here = Not here now: { $names }
 chat-say = Say something
 chat-send = Send
 chat-unheard =
@@ -108,6 +110,7 @@ turn-watched = { $name } plays
 
 term-kind = Term
 inspect-now = For you, now:
+inspect-fresh = The dot means: this is new since your last decision.
 answer-now = Now:
 
 ## Before an action, and answers without a choice
