@@ -52,7 +52,7 @@ $(NODE): web/package.json web/package-lock.json web/.npmrc
 pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q pyproject.toml requirements/dev.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/dev.txt
-	$(UV) pip compile -q pyproject.toml $(addprefix --extra ,server mail push tracing) --constraint requirements/dev.txt --universal --python-version 3.11 \
+	$(UV) pip compile -q pyproject.toml $(addprefix --extra ,server mail push passkeys tracing) --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/server.txt
 	$(UV) pip compile -q pyproject.toml --extra embedded --constraint requirements/dev.txt --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/embedded.txt
@@ -181,9 +181,19 @@ clean:  ## remove what the verbs made
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
 
+.PHONY: rolling
+rolling: tools  ## gateways and workers are restarted one after the other while people play; one JSON line (ROLLING_MATCHES=8)
+	@PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8)
+
 .PHONY: chaos
 chaos: tools  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
 	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
+
+ABUSE_ARGS ?=
+
+.PHONY: abuse
+abuse: tools  ## strangers welcome: six tables of strong bots and 3,000 broken matches must not delay others' bots (2 minutes)
+	@PYTHONPATH=tests $(BIN)/python -m abuse.run $(ABUSE_ARGS)
 
 .PHONY: fortnight
 fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return

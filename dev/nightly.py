@@ -41,6 +41,7 @@ def parts() -> list[Part]:
         Part("schema", ("schema",)),
         Part("load", ("load",)),
         Part("chaos", ("chaos", "CHAOS_SECONDS=600")),
+        Part("abuse", ("abuse",)),
         Part("fortnight", ("fortnight",)),
         Part("updates", ("updates",)),
         Part("embedded", ("embedded",)),
