@@ -61,7 +61,8 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/schemathesis.txt
 
-check: tools  ## lint, format, types, import levels and circles, banned words
+check: tools  ## commit messages, lint, format, types, import levels and circles, banned words
+	$(BIN)/python dev/commit_message.py --history
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
