@@ -10,7 +10,7 @@ from kontor.server.api.socket.outbox import MAX_QUEUED_MESSAGES, MAX_SOCKETS_PER
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
-from kontor.server.matches import Context, do_chat, do_start
+from kontor.server.matches import Context, do_chat, do_join, do_leave, do_start
 from kontor.server.matches.talk import MAX_CHAT_MESSAGES
 from kontor.server.store.pool import connected
 from server.party import party
@@ -114,16 +114,42 @@ async def test_an_account_that_leaves_may_come_back(context: Context) -> None:
     assert not rooms.accounts
 
 
-async def test_a_match_that_no_longer_admits_an_account_closes_its_socket(context: Context) -> None:
+async def test_a_match_without_spectators_closes_the_sockets_of_the_unseated_when_it_starts(
+    context: Context,
+) -> None:
     at, rooms = await party(context, "open", spectators=False), Rooms(context)
-    listener = Listener(at.other.account, None, 0)
-    await rooms.enter(at.match, listener)
+    listener, seated = Listener(at.stranger.account, None, 0), Listener(at.other.account, None, 0)
+    for each in (listener, seated):
+        await rooms.enter(at.match, each)
 
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE seats SET kind = 'empty', account = NULL WHERE account = $1", at.other.account)
+    await do_start(context, at.match, at.creator.account, "clerk")
     rooms.heard(Nudge(at.match, 0, talk=True))
     await all_told(rooms)
 
-    assert listener.dropped.done()
+    assert (listener.dropped.done(), seated.dropped.done()) == (True, False)
     with pytest.raises(ForbiddenError):
-        await rooms.enter(at.match, Listener(at.other.account, None, 0))
+        await rooms.enter(at.match, Listener(at.stranger.account, None, 0))
+
+
+async def test_an_open_table_without_spectators_is_shown_to_whoever_has_its_link_but_not_its_chat(
+    context: Context,
+) -> None:
+    at, rooms = await party(context, "open", spectators=False), Rooms(context)
+    await do_chat(context, at.match, at.other.account, "Hello")
+    listener = Listener(at.stranger.account, None, 0)
+
+    await rooms.enter(at.match, listener)
+    assert [frame["tell"] for frame in told(listener)] == ["table"]
+
+    await do_join(context, at.match, at.stranger.account, at.stranger.name, None, None)
+    rooms.heard(Nudge(at.match, 0, talk=True))
+    await all_told(rooms)
+    assert [frame["tell"] for frame in told(listener)] == ["table", "talk"]
+
+
+async def test_a_person_whom_the_creator_removed_cannot_enter_a_table_without_spectators(context: Context) -> None:
+    at, rooms = await party(context, "open", spectators=False), Rooms(context)
+    await do_leave(context, at.match, at.creator.account, 1)
+
+    with pytest.raises(ForbiddenError, match="removed"):
+        await rooms.enter(at.match, Listener(at.sitting[1].account, None, 0))

@@ -15,7 +15,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import Context, Match, RunningMatch
-from kontor.server.matches.read.look import build_position, watching_seat
+from kontor.server.matches.read.look import build_position, demand_entry, may_enter
 from kontor.server.matches.read.views import match_summary
 from kontor.server.matches.talk import MAX_CHAT_MESSAGES, chat_since
 
@@ -70,7 +70,7 @@ class Rooms:
             self.accounts[listener.account] += 1
             listener.counted = True
         async with self.context.cache.fresh(match_id) as match:
-            watching_seat(match, listener.account)
+            demand_entry(match, listener.account)
             self.rooms[match_id].add(listener)
             await self.tell_table(match, listener)
             if isinstance(match, RunningMatch):
@@ -133,16 +133,13 @@ class Rooms:
                     await self.tell_position(match, listener, encoded)
         if mark is None or mark.talk:
             for listener in listeners:
-                try:
-                    await self.tell_talk(match_id, listener)
-                except ForbiddenError:  # it has lost its seat in the meantime
-                    listener.drop()
+                await self.tell_talk(match_id, listener)
 
     def let_out(self, match: Match) -> list[Listener]:
-        """Drop the sockets that may not watch any more, because their seat went to somebody else; return the others."""
+        """Drop the sockets that may not follow the match any more, for want of a seat; return the others."""
         staying = []
         for listener in list(self.rooms.get(match.id, ())):
-            if match.spectators or match.seat_of(listener.account) is not None:
+            if may_enter(match, listener.account):
                 staying.append(listener)
             else:
                 listener.drop()
@@ -164,9 +161,15 @@ class Rooms:
         listener.push(made[key])
 
     async def tell_talk(self, match_id: str, listener: Listener) -> None:
-        """Send a socket the chat that it has not received, each message once, even if two tasks do it at once."""
+        """Send a socket the chat that it has not received, each message once, even if two tasks do it at once.
+
+        At a table without spectators the chat is for those who sit there, not for those who may still sit down.
+        """
         while True:
-            chat = await chat_since(self.context, match_id, listener.account, listener.chat, listener.words)
+            try:
+                chat = await chat_since(self.context, match_id, listener.account, listener.chat, listener.words)
+            except ForbiddenError:
+                return
             new_lines = tuple(line for line in chat if line.number > listener.chat)
             if new_lines:
                 listener.chat = new_lines[-1].number

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kontor.core import Seat
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import Match, RunningMatch, demand_started, has_removed
+from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, demand_started, has_removed
 from kontor.server.matches.read.views import (
     EntryView,
     MatchSummary,
@@ -77,3 +77,15 @@ def watching_seat(match: Match, account: int | None) -> Seat | None:
     if seat is None and not match.spectators:
         raise ForbiddenError("removed" if has_removed(match, account) else "no-spectators")
     return seat
+
+
+def may_enter(match: Match, account: int | None) -> bool:
+    """Return True if an account may follow a match: whoever has the link of an open one may still sit down."""
+    may_sit_down = isinstance(match, OpenMatch) and not has_removed(match, account)
+    return match.spectators or may_sit_down or match.seat_of(account) is not None
+
+
+def demand_entry(match: Match, account: int | None) -> None:
+    """Do nothing if an account may follow a match; ForbiddenError if it may not."""
+    if not may_enter(match, account):
+        watching_seat(match, account)
