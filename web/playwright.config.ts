@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     trace: 'off',
+    // A click on something that never comes fails by name, long before the time of a test that plays a whole game.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: chromium,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],

@@ -50,17 +50,20 @@ async function scenes(server: Server, person: People): Promise<Scene[]> {
   return [
     { name: 'little time, a wish', path: table(late.match), ready: '[data-state="low"]', token: late.tokens[0] },
     { name: 'the caretaker for the player', path: table(late.match), ready: '[data-away]', token: late.tokens[3] },
+    { name: 'what waits', path: '/', ready: '.waits a', token },
     {
-      name: 'what waits, and a table with a speed',
-      path: '/',
-      ready: '.waits a',
+      name: 'a table with a speed',
+      path: '/play/goa',
+      ready: '#friends',
       token,
       steps: {
-        'a speed chosen': (page) =>
-          page
+        'a speed chosen': async (page) => {
+          await page.getByRole('button', { name: german('make-more') }).click();
+          await page
             .getByRole('radiogroup', { name: german('speed-label') })
             .getByRole('radio', { name: new RegExp(`^${german('speed-weeks')}`) })
-            .click(),
+            .click();
+        },
       },
     },
     { name: 'a lobby with ratings', path: table(lobby), ready: '[data-rating]', token },
