@@ -235,3 +235,10 @@ updates: tools  ## updates cost no match: the corpus of all former versions is u
 .PHONY: schema
 schema: tools .venv-schemathesis/.installed  ## Schemathesis at a real server: no 5xx, and only answers that are documented
 	PYTHONPATH=tests $(BIN)/python tests/schema/run.py
+
+SOAK_MINUTES ?= 60
+SOAK_MATCHES ?= 200
+
+.PHONY: soak
+soak: tools  ## an hour of people who come and go at 200 matches: memory and handles stay flat (SOAK_MINUTES=60 SOAK_MATCHES=200)
+	@PYTHONPATH=tests $(BIN)/python -m soak.run --minutes $(SOAK_MINUTES) --matches $(SOAK_MATCHES)

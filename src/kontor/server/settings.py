@@ -74,6 +74,8 @@ class Settings(Record, frozen=True):
     """Whether PostgreSQL may run with fsync or synchronous_commit off: for tests, whose data nobody misses."""
     connections: int = 8
     """Connections to PostgreSQL per process."""
+    cached_matches: int = 2000
+    """Matches that a process keeps in memory; the least recently used are dropped first."""
     drain_seconds: int = 5
     """Seconds in which a gateway that is told to stop hands its people over to the others; unused without NATS."""
     secure_cookies: bool = True

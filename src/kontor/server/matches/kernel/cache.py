@@ -27,9 +27,6 @@ from kontor.server.store.pool import Connection, Pool, connected
 from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
 
-MAX_CACHED_MATCHES = 2000
-"""Matches that a process keeps; the least recently used are dropped first."""
-
 
 class CacheSlot:
     """The place of one match in the cache; a user of the match holds the lock."""
@@ -54,8 +51,9 @@ class CacheSlot:
 class MatchCache:
     """The matches and timelines that this process keeps in memory."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, max_matches: int) -> None:
         self.pool = pool
+        self.max_matches = max_matches
         self.slots: OrderedDict[str, CacheSlot] = OrderedDict()
         self.timelines = TimelineCache()
 
@@ -116,7 +114,7 @@ class MatchCache:
 
     def drop_oldest(self) -> None:
         """Drop the least recently used match if there are too many."""
-        if len(self.slots) <= MAX_CACHED_MATCHES:
+        if len(self.slots) <= self.max_matches:
             return
         for match_id in list(self.slots):
             if not self.slots[match_id].lock.locked():

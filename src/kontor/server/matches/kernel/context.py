@@ -22,7 +22,7 @@ class Context:
         self.bus = bus
         self.play_clock = PlayClock()
         self.clock: Callable[[], datetime] = self.play_clock.now
-        self.cache = MatchCache(pool)
+        self.cache = MatchCache(pool, settings.cached_matches)
 
     def now(self) -> datetime:
         """Return the time of play, for clocks, nights and reminders: the database's (ADR 33). Tests replace `clock`."""
