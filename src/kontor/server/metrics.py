@@ -19,6 +19,9 @@ MATCH_FAILURES = Counter(
 QUARANTINED = Gauge("kontor_quarantined_matches", "Matches whose bot's turn nobody tries; the same at every process.")
 TURN_FAILURES = Counter("kontor_turn_failures_total", "Turns of bots that failed and were put off.")
 TURNS_QUARANTINED = Counter("kontor_turns_quarantined_total", "Turns of bots that failed too often: nobody tries them.")
+FORGOTTEN = Counter(
+    "kontor_forgotten_total", "What was deleted because the host keeps it no longer, by kind.", ["what"]
+)
 MOVE_SECONDS = Histogram(
     "kontor_move_seconds",
     "From a command at the door until it is on disk.",
@@ -52,6 +55,11 @@ def refused(rule: str) -> None:
 def match_failed(place: str) -> None:
     """Count a match that a sweep, a list or a chore left out."""
     MATCH_FAILURES.labels(place).inc()
+
+
+def forgotten(what: str, count: int) -> None:
+    """Count what was deleted because it is kept no longer."""
+    FORGOTTEN.labels(what).inc(count)
 
 
 def answered(method: str, route: str, status: int, seconds: float) -> None:

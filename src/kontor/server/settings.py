@@ -27,6 +27,7 @@ FORMS = {
     "site": TextFormat(r"https?://[^/\s]+", "https://kontor.example.org"),
     "smtp": TextFormat(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
     "mail_from": TextFormat(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
+    "security_contact": TextFormat(r"(mailto:[^@\s]+@[^@\s]+|https://[^\s]+)", "mailto:security@example.org"),
     "vapid_key": TextFormat(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
 """The form of each text setting, with an example."""
@@ -54,6 +55,9 @@ MAY_BE_ZERO = (
     "tables_per_person",
     "bot_seats_per_person",
     "drain_seconds",
+    "guest_days",
+    "open_table_days",
+    "chat_days",
 )
 
 
@@ -94,6 +98,18 @@ class Settings(Record, frozen=True):
     """Bots in these tables; an address four times as many; 0: no limit."""
     bots_alone: bool = False
     """Whether a match may start without a person: for tests and measurements."""
+    guest_days: int = 365
+    """Days without a visit after which a guest is deleted who sits at no table; 0: never."""
+    open_table_days: int = 30
+    """Days after which a table is deleted that was never started; 0: never."""
+    chat_days: int = 365
+    """Days after the end of a match for which its chat is kept; 0: for ever."""
+    privacy: str = ""
+    """What the host says about privacy: an address, or a text file; empty: the page that we write."""
+    imprint: str = ""
+    """Who the host is: an address, or a text file; empty: a page that says that nothing was filled in."""
+    security_contact: str = ""
+    """Where weaknesses are reported, for security.txt: mailto:… or https://…; empty: there is no such file."""
     site: str = ""
     """Where people find this server, such as https://kontor.example.org; empty: no reminders, which link to it."""
     smtp: str = ""

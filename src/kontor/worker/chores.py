@@ -13,6 +13,7 @@ from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.matches.read.positions import do_keep_all_positions, do_keep_positions
 from kontor.server.ratings import do_rate_match
+from kontor.server.retention import do_forget_old
 from kontor.server.store import chores, ratings
 from kontor.server.store.pool import connected
 from kontor.server.store.quotas import forget_origins
@@ -57,6 +58,11 @@ def make_app(context: Context) -> App:
     @app.task(name="keep_positions", queue=chores.QUEUE, retry=RETRY, queueing_lock="keep_positions")
     async def keep_positions(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         await do_keep_all_positions(context, MAX_KEPT_MATCHES)
+
+    @app.periodic(cron=NIGHTLY_CRON)
+    @app.task(name="forget_old", queue=chores.QUEUE, retry=RETRY, queueing_lock="forget_old")
+    async def forget_old(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
+        await do_forget_old(context)
 
     register_reminders(app, context)
     return app

@@ -13,6 +13,7 @@ from kontor.server.matches.kernel.context import open_context
 from kontor.server.metrics import (
     BOT_SECONDS,
     CLOCK_OFF_SECONDS,
+    FORGOTTEN,
     MATCH_FAILURES,
     MOVE_SECONDS,
     MOVES,
@@ -79,7 +80,7 @@ def serve_metrics(port: int) -> None:
     """
     registry = CollectorRegistry()
     of_bots = (BOT_SECONDS, TURN_FAILURES, TURNS_QUARANTINED)
-    for figure in (MOVES, MOVE_SECONDS, *of_bots, MATCH_FAILURES, CLOCK_OFF_SECONDS):
+    for figure in (MOVES, MOVE_SECONDS, *of_bots, MATCH_FAILURES, CLOCK_OFF_SECONDS, FORGOTTEN):
         registry.register(figure)
     ProcessCollector(registry=registry)
     start_http_server(port, METRICS_HOST, registry)

@@ -5,6 +5,7 @@ server cannot read (it began with other rules) cannot be played here: its seat i
 """
 
 from contextlib import suppress
+from typing import NamedTuple
 
 from kontor.server.accounts.logins import Caller, close_sockets
 from kontor.server.bus import Nudge
@@ -13,7 +14,7 @@ from kontor.server.matches import Command, Context, do_leave, do_resign_to_bot
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.store import accounts as store
 from kontor.server.store import logins
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import Connection, connected
 from kontor.server.store.seats import forget_name
 
 MAX_ROUNDS = 20
@@ -40,17 +41,38 @@ async def _delete_if_unseated(context: Context, account: int, unreadable: set[st
         match_ids = [match_id for match_id in await store.engaged(connection, account) if match_id not in unreadable]
         if match_ids:
             return match_ids
-        passed_on = await store.pass_on_matches(connection, account)
-        renamed = await forget_name(connection, account)
-        ended = await logins.end_all(connection, account)
-        await store.delete(connection, account)
-    await close_sockets(context, ended)
-    for match_id in passed_on:
+        deleted = await delete_held(connection, account)
+    await tell_deleted(context, deleted)
+    return []
+
+
+class Deleted(NamedTuple):
+    """What a deleted account leaves behind, so that others can be told."""
+
+    logins: list[int]
+    passed_on: list[str]
+    """Open matches that have another creator now."""
+    renamed: list[str]
+    """Matches in which a name was replaced."""
+
+
+async def delete_held(connection: Connection, account: int) -> Deleted:
+    """Delete a locked account that has no seat in a match that goes on; tell others after the transaction."""
+    passed_on = await store.pass_on_matches(connection, account)
+    renamed = await forget_name(connection, account)
+    ended = await logins.end_all(connection, account)
+    await store.delete(connection, account)
+    return Deleted(ended, passed_on, sorted(renamed))
+
+
+async def tell_deleted(context: Context, deleted: Deleted) -> None:
+    """Close the sockets of a deleted account, and tell others whose name is gone."""
+    await close_sockets(context, deleted.logins)
+    for match_id in deleted.passed_on:
         await context.bus.publish(Nudge(match_id, 0, talk=True))
-    for match_id in sorted(renamed):
+    for match_id in deleted.renamed:
         context.cache.forget(match_id)
         await context.bus.publish(Nudge(match_id, 0, talk=True, renamed=True))
-    return []
 
 
 async def _try_to_leave(context: Context, account: int, match_id: str) -> bool:

@@ -29,6 +29,8 @@ WITH found AS (
     SELECT id, name, login IS NOT NULL AS member FROM accounts WHERE id = $1 FOR KEY SHARE
 ), swept AS (
     DELETE FROM logins USING found WHERE account = found.id AND expires_at <= now()
+), seen AS (
+    UPDATE accounts SET seen_at = now() FROM found WHERE accounts.id = found.id
 ), entered AS (
     INSERT INTO logins (token_sha256, account, expires_at, device) SELECT $2, id, now() + $3, $4 FROM found
 )
@@ -44,6 +46,15 @@ async def enter(
     return Owner(*row) if row else None
 
 
+NOTE_SEEN = """
+WITH used AS (
+    UPDATE logins SET seen_at = now() WHERE id = ANY ($1) AND seen_at < now() - interval '1 hour' RETURNING account
+), free AS (
+    SELECT id FROM accounts WHERE id IN (SELECT account FROM used) FOR NO KEY UPDATE SKIP LOCKED
+)
+UPDATE accounts SET seen_at = now() FROM free WHERE accounts.id = free.id
+"""
+"""An account that somebody else notes or deletes at this moment is left out, so that nobody waits for it."""
 KNOWN = """
 SELECT l.id, l.seen_at < now() - interval '1 hour', a.id, a.name, a.login IS NOT NULL
 FROM logins l JOIN accounts a ON a.id = l.account WHERE l.token_sha256 = $1 AND l.expires_at > now()
@@ -57,7 +68,7 @@ async def known_by(connection: Connection, token_sha256: bytes) -> tuple[int, Ow
         return None
     login, is_stale, *owner = row
     if is_stale:
-        await connection.execute("UPDATE logins SET seen_at = now() WHERE id = $1", login)
+        await connection.execute(NOTE_SEEN, [login])
     return login, Owner(*owner)
 
 
@@ -89,9 +100,6 @@ END_ALL = "DELETE FROM logins WHERE account = $1 AND id IS DISTINCT FROM $2 RETU
 async def end_all(connection: Connection, account: int, but: int | None = None) -> list[int]:
     """Delete all logins of an account, except one, and return their ids."""
     return _ids(await connection.fetch(END_ALL, account, but))
-
-
-NOTE_SEEN = "UPDATE logins SET seen_at = now() WHERE id = ANY ($1) AND seen_at < now() - interval '1 hour'"
 
 
 async def note_seen(connection: Connection, logins: Sequence[int]) -> None:
