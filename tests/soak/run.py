@@ -37,8 +37,8 @@ MAX_HANDLES_GROWTH = 4
 """Handles by which a program may differ: its pool opens a connection to the database when it needs one."""
 MIN_PLAYING = 0.95
 """The share of the matches that must always be there: one that is over is replaced after a moment."""
-CACHED_MATCHES = 250
-"""Matches that each process keeps in memory: more than are played, and so few that finished ones fill the rest soon."""
+SPARE_MATCHES = 10
+"""Matches that each process keeps in memory beside those that are played: so few that finished ones fill them soon."""
 REPORT_EVERY = 4
 """Samples between two lines of progress."""
 
@@ -88,9 +88,16 @@ class Watch:
             for name, pid in self.programs.pids.items():
                 self.samples[name].append(sample(pid, self.programs.port, seconds))
             self.playing.append(self.tables.playing)
+            self.keep()
             if len(self.playing) % REPORT_EVERY == 1:
                 self.report(seconds)
             await asyncio.sleep(min(SAMPLE_SECONDS, max(0.0, total_seconds - seconds)))
+
+    def keep(self) -> None:
+        """Add the last sample of each program to a file beside its log, so that the cause of a growth can be found."""
+        for name, log in self.programs.logs.items():
+            with log.with_suffix(".csv").open("a", encoding="utf-8") as kept:
+                kept.write(",".join(map(str, self.samples[name][-1])) + "\n")
 
     def report(self, seconds: float) -> None:
         """Say how the run goes."""
@@ -171,11 +178,11 @@ async def entries(database: str) -> int:
 
 
 @contextmanager
-def programs_on(database: str, nats: str, port: int) -> Iterator[Programs]:
+def programs_on(database: str, nats: str, port: int, matches: int) -> Iterator[Programs]:
     """Start a gateway and a worker; stop them at the end."""
     own = {name: value for name, value in os.environ.items() if not name.startswith("KONTOR_")}
     given = {"database": database, "nats": nats, "nats_prefix": f"soak-{token_hex(4)}", "secret": SECRET}
-    given |= {**dict.fromkeys(LIMITS, "0"), "secure_cookies": "0", "cached_matches": str(CACHED_MATCHES)}
+    given |= {**dict.fromkeys(LIMITS, "0"), "secure_cookies": "0", "cached_matches": str(matches + SPARE_MATCHES)}
     given |= {"allow_unsafe_database": "1"}  # `dev/services` runs without fsync
     own |= {f"KONTOR_{name.upper()}": value for name, value in given.items()}
     logs = Path(mkdtemp(prefix="kontor-soak-"))
@@ -233,7 +240,7 @@ def main() -> None:
     try:
         with new_database(services) as database:
             schema.upgrade(database)
-            with programs_on(database, services["KONTOR_NATS"], given.port or free_port()) as programs:
+            with programs_on(database, services["KONTOR_NATS"], given.port or free_port(), given.matches) as programs:
                 verdict = asyncio.run(soak(given.minutes, given.matches, database, programs))
     except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit("interrupted")
