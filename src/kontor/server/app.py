@@ -16,6 +16,7 @@ from kontor.server.api.draining import Drain, drain_on_sigterm
 from kontor.server.api.http.accounts import AccountRoutes
 from kontor.server.api.http.games import GameRoutes
 from kontor.server.api.http.health import health, metrics, ready
+from kontor.server.api.http.host_pages import HostPages, imprint, privacy, security_txt, status
 from kontor.server.api.http.instructions import InstructionRoutes
 from kontor.server.api.http.invitations import InvitationRoutes
 from kontor.server.api.http.lessons import LessonRoutes
@@ -99,6 +100,10 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             health,
             ready,
             metrics,
+            privacy,
+            imprint,
+            status,
+            security_txt,
             page,
         ],
         dependencies={
@@ -116,7 +121,15 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
         },
         lifespan=[lifespan],
         middleware=[limits, OwnPages()],
-        state=State({"settings": settings, "limits": limits, "caps": SocketCaps(settings), "pages": Pages()}),
+        state=State(
+            {
+                "settings": settings,
+                "limits": limits,
+                "caps": SocketCaps(settings),
+                "pages": Pages(),
+                "host_pages": HostPages(settings),
+            }
+        ),
         request_class=ReadableRequest,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=openapi_config(),

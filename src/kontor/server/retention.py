@@ -2,14 +2,32 @@
 
 from kontor.server import metrics
 from kontor.server.accounts.deleting import delete_held, tell_deleted
+from kontor.server.accounts.logins import LASTS
 from kontor.server.bus import Nudge
 from kontor.server.logs import log
 from kontor.server.matches import Context
+from kontor.server.settings import Settings
 from kontor.server.store import accounts, retention
 from kontor.server.store.pool import connected
+from kontor.server.store.quotas import PLAYING_DAYS
 
 MAX_GUESTS, MAX_TABLES, MAX_MESSAGES = 2_000, 2_000, 50_000
 """How many of each are deleted in one night, so that a first night after years does not stop the matches."""
+
+DELIVERY_DAYS = 60
+"""Days for which it is kept what became of a reminder."""
+
+
+def kept_days(settings: Settings) -> dict[str, int]:
+    """Return for how many days things are kept, by name; 0 stands for ever."""
+    return {
+        "guest_days": settings.guest_days,
+        "open_table_days": settings.open_table_days,
+        "chat_days": settings.chat_days,
+        "delivery_days": DELIVERY_DAYS,
+        "login_days": LASTS.days,
+        "origin_days": PLAYING_DAYS,
+    }
 
 
 async def do_forget_old(context: Context) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """The settings of the host: read once from the environment, passed on as a value."""
 
+import os
 import re
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -149,6 +150,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     settings = Settings(**values)  # type: ignore[arg-type]
     demand_fit(settings)
     settings = replace(settings, database=writable_address(settings.database))
+    demand_files(settings)
     demand_extras(environ)
     return settings
 
@@ -161,6 +163,19 @@ def demand_fit(settings: Settings) -> None:
             re.fullmatch(form.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
             raise unfit(name, form.example)
+
+
+def demand_files(settings: Settings) -> None:
+    """Refuse texts of the host that are neither an address nor a file that can be read; SettingsError says which."""
+    for name in ("privacy", "imprint"):
+        value = getattr(settings, name)
+        if value and not is_address(value) and not os.access(value, os.R_OK):
+            raise unfit(name, f"/etc/kontor/{name}.txt, https://example.org/{name}")
+
+
+def is_address(value: str) -> bool:
+    """Return True if a setting names a page elsewhere, and not a file."""
+    return value.startswith(("https://", "http://"))
 
 
 def writable_address(database: str) -> str:

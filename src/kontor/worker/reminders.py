@@ -15,13 +15,14 @@ from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.reminders import deliver, remind
 from kontor.server.reminders.addresses import A_DAY
+from kontor.server.retention import DELIVERY_DAYS
 from kontor.server.store import channels, chores, reminders
 from kontor.server.store.pool import connected
 
 SWEEP_SECONDS = 5.0
 """Seconds between two sweeps."""
 NIGHTLY_CRON = "37 3 * * *"
-KEEP_DELIVERIES = timedelta(days=60)
+KEEP_DELIVERIES = timedelta(days=DELIVERY_DAYS)
 """How long the outcome of a message is kept."""
 MAX_PAUSE_SECONDS = 60 * 60
 MAX_ATTEMPTS = 30

@@ -15,6 +15,10 @@ export type Route =
   | { page: 'credits' }
   | { page: 'lost' };
 
+/** Pages that the server makes itself, without the client. */
+export const SERVER_PAGES = ['privacy', 'imprint', 'status'] as const;
+const BY_SERVER = ['/api', '/schema', ...SERVER_PAGES.map((page) => `/${page}`)];
+
 /** Read an address. */
 export function parse(address: URL): Route {
   const [first = '', second = '', third = ''] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -73,8 +77,7 @@ class Router {
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const to = new URL(link.href);
     const here = to.pathname === location.pathname && to.search === location.search && to.hash;
-    if (to.origin !== location.origin || here || to.pathname.startsWith('/api') || to.pathname.startsWith('/schema'))
-      return;
+    if (to.origin !== location.origin || here || BY_SERVER.some((start) => to.pathname.startsWith(start))) return;
     event.preventDefault();
     this.go(to.pathname + to.search + to.hash);
   }

@@ -41,6 +41,13 @@ async def revive(connection: Connection, dead_after: float) -> int:
     return len(await connection.fetch(REVIVE, QUEUE, dead_after))
 
 
+async def workers_seen(connection: Connection, within: float) -> int:
+    """Return the number of workers that gave a sign of life within some seconds."""
+    statement = "SELECT count(*) FROM procrastinate_workers WHERE last_heartbeat > now() - $1 * interval '1 second'"
+    seen: int = await connection.fetchval(statement, within)
+    return seen
+
+
 async def tidy_match(connection: Connection, match: str) -> None:
     """Delete the snapshots and hints of a match that is over: nothing is undone there any more."""
     await connection.execute(TIDY, match)

@@ -22,7 +22,7 @@ from kontor.server.api.packing import public_answer
 FOLDER = Path(kontor.__file__).parent / "web"
 """The folder into which `make web` builds the client."""
 INDEX = "index.html"
-OF_THE_SERVER = ("api", "schema", "health", "ready", "metrics")
+OF_THE_SERVER = ("api", "schema", "health", "ready", "metrics", ".well-known")
 """The paths that do not belong to the client."""
 ASSETS = "assets/"
 """Files with a hash of their content in their names: they never change, and a missing one is an error."""

@@ -9,8 +9,11 @@ from kontor.server.bus.nats import NatsBus
 from kontor.server.matches.kernel.cache import MatchCache
 from kontor.server.matches.kernel.play_clock import PlayClock, measuring_in_background
 from kontor.server.settings import Settings
-from kontor.server.store import quarantine, turns
+from kontor.server.store import chores, quarantine, turns
 from kontor.server.store.pool import Pool, connected, demand_writable, open_pool
+
+WORKER_SEEN_SECONDS = 30.0
+"""Seconds since the last sign of life for which a worker counts; it gives one every ten seconds."""
 
 
 class Context:
@@ -36,6 +39,11 @@ class Context:
         """Return the number of matches in which a bot is to move."""
         async with connected(self.pool) as connection:
             return await turns.waiting(connection)
+
+    async def workers_seen(self) -> int:
+        """Return the number of workers that gave a sign of life just now."""
+        async with connected(self.pool) as connection:
+            return await chores.workers_seen(connection, WORKER_SEEN_SECONDS)
 
     async def quarantined(self) -> int:
         """Return the number of matches whose bot's turn failed so often that nobody tries it any more."""

@@ -21,6 +21,9 @@ foot-label = Mehr
 foot-unofficial = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen; die Regeln sind in unseren eigenen Worten, die Zeichnungen von uns.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Quelltext
+foot-privacy = Datenschutz
+foot-imprint = Impressum
+foot-status = Status
 
 ## Spielstärken der Bots
 

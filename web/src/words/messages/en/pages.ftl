@@ -21,6 +21,9 @@ foot-label = More
 foot-unofficial = Unofficial. The games belong to their designers and publishers; the rules are in our own words and the drawings are our own.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Source
+foot-privacy = Privacy
+foot-imprint = Imprint
+foot-status = Status
 
 ## Levels of bots
 
