@@ -242,3 +242,11 @@ SOAK_MATCHES ?= 200
 .PHONY: soak
 soak: tools  ## an hour of people who come and go at 200 matches: memory and handles stay flat (SOAK_MINUTES=60 SOAK_MATCHES=200)
 	@PYTHONPATH=tests $(BIN)/python -m soak.run --minutes $(SOAK_MINUTES) --matches $(SOAK_MATCHES)
+
+.PHONY: recovery
+recovery: tools  ## the drill of the guide: a database is lost and restored to a moment from base backup and archive; one JSON line
+	@PYTHONPATH=tests $(BIN)/python -m recovery.run
+
+.PHONY: scan
+scan: tools  ## known weaknesses in the packages that we use (needs the network; without it: "not scanned")
+	@UV=$(UV) $(BIN)/python dev/scan.py
