@@ -36,6 +36,10 @@ class Swapping(Phase[CargoNoirState, SwapFrame, SwapTake]):
         """Offer every type in the Black Market."""
         return map(SwapTake, types_of(self.box, s.black_market))
 
+    def legal(self, s: CargoNoirState, frame: SwapFrame, seat: Seat) -> list[SwapTake]:
+        """Return the candidates without the type that is given."""
+        return [each for each in self.candidates(s, frame, seat) if each.take_type != frame.give_type]
+
     def check(self, s: CargoNoirState, frame: SwapFrame, seat: Seat, action: SwapTake) -> Refusal | None:
         """Refuse a type that is not there, and the type that is given."""
         if action.take_type == frame.give_type:

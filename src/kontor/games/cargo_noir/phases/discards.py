@@ -26,6 +26,10 @@ class Discarding(Phase[CargoNoirState, DiscardFrame, DiscardTile]):
         """Offer every type that the player has."""
         return map(DiscardTile, types_of(self.box, s.tiles[seat]))
 
+    def legal(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat) -> list[DiscardTile]:
+        """Return the candidates: the player has a tile of each."""
+        return list(self.candidates(s, frame, seat))
+
     def check(self, s: CargoNoirState, frame: DiscardFrame, seat: Seat, action: DiscardTile) -> Refusal | None:
         """Refuse a type that the player does not have."""
         if action.cargo_type not in types_of(self.box, s.tiles[seat]):

@@ -32,10 +32,15 @@ def check_port(box: CargoNoirBox, s: CargoNoirState, seat: Seat, action: PortAct
         case _:
             if not highest:
                 return Refusal(R34, {"port": port}, "alone")
-            needed = highest + box.bidding.min_increment - s.stacks[port][seat]
+            needed = coins_to_raise(box, s, seat, port, highest)
             if needed > s.safes[seat]:
                 return Refusal(T1_12, {"port": port, "needed": needed, "coins": s.safes[seat]})
             return None
+
+
+def coins_to_raise(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str, highest: int) -> int:
+    """Return how many coins a player must add to top the highest other stack in a port (CAR-T1.9, CAR-T1.12)."""
+    return highest + box.bidding.min_increment - s.stacks[port][seat]
 
 
 def capture(box: CargoNoirBox, s: CargoNoirState, seat: Seat, port: str, emit: Emit) -> None:
@@ -75,6 +80,10 @@ class Raising(Phase[CargoNoirState, RaiseFrame, RaiseTo]):
         """Offer every height above the highest other stack that the safe allows."""
         least = s.highest_other(frame.port, seat) + self.box.bidding.min_increment
         return map(RaiseTo, range(least, s.stacks[frame.port][seat] + s.safes[seat] + 1))
+
+    def legal(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat) -> list[RaiseTo]:
+        """Return the candidates: none of them is too low or too high."""
+        return list(self.candidates(s, frame, seat))
 
     def check(self, s: CargoNoirState, frame: RaiseFrame, seat: Seat, action: RaiseTo) -> Refusal | None:
         """Refuse too few coins, and more than stack and safe hold."""

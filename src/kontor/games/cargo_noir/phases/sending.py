@@ -1,6 +1,6 @@
 """Phase III: every ship next to the family sheet is sent out, into ports on a stack of coins (CAR-T3.1 to CAR-T3.9)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kontor.core import Emit, Phase, Refusal, Seat
 from kontor.games.cargo_noir.actions import EndTurn, SendShip, SetBid
@@ -16,7 +16,12 @@ END_TURN = EndTurn()
 
 def least_bid(box: CargoNoirBox, s: CargoNoirState, port: str) -> int:
     """Return the smallest stack that may be placed in a port (CAR-T3.3, CAR-T3.4)."""
-    highest = max(s.stacks[port])
+    return least_above(box, s.stacks[port])
+
+
+def least_above(box: CargoNoirBox, stacks: Sequence[int]) -> int:
+    """Return the smallest stack that may be placed beside the stacks of a port (CAR-T3.3, CAR-T3.4)."""
+    highest = max(stacks)
     return highest + box.bidding.min_increment if highest else box.bidding.min_bid  # CAR-T3.4 CAR-T3.3 CAR-R1
 
 
@@ -29,11 +34,26 @@ class Sending(Phase[CargoNoirState, SendingFrame, SendShip | EndTurn]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
         self.sends = tuple(map(SendShip, box.destinations))
+        self.to = {send.destination: send for send in self.sends}
+        self.free = (self.to[CASINO], self.to[BLACK_MARKET])
+        self.ports = tuple(box.ports)
 
     def candidates(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> Iterator[SendShip | EndTurn]:
         """Offer every destination, and the end of the turn."""
         yield from self.sends
         yield END_TURN
+
+    def legal(self, s: CargoNoirState, frame: SendingFrame, seat: Seat) -> list[SendShip | EndTurn]:
+        """Return the candidates that pass: the places without bids, then the open ports that the safe can pay."""
+        safe, barred, sends = s.safes[seat], s.barred, self.to
+        found: list[SendShip | EndTurn] = [*self.free]
+        for port in self.ports:
+            stacks = s.stacks.get(port)
+            if stacks and not stacks[seat] and port not in barred and least_above(self.box, stacks) <= safe:
+                found.append(sends[port])
+        if s.in_last_round:
+            found.append(END_TURN)
+        return found
 
     def check(self, s: CargoNoirState, frame: SendingFrame, seat: Seat, action: SendShip | EndTurn) -> Refusal | None:
         """Refuse a port that is closed, has a ship of the player, is barred or too expensive."""
@@ -90,6 +110,10 @@ class Bidding(Phase[CargoNoirState, BidFrame, SetBid]):
     def candidates(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> Iterator[SetBid]:
         """Offer every height from the least bid to the whole safe."""
         return map(SetBid, range(least_bid(self.box, s, frame.port), s.safes[seat] + 1))
+
+    def legal(self, s: CargoNoirState, frame: BidFrame, seat: Seat) -> list[SetBid]:
+        """Return the candidates: none of them is too low or too high."""
+        return list(self.candidates(s, frame, seat))
 
     def check(self, s: CargoNoirState, frame: BidFrame, seat: Seat, action: SetBid) -> Refusal | None:
         """Refuse too few coins, and more than the safe holds."""

@@ -16,7 +16,7 @@ from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.events import CasinoPaid, TileDrawn
 from kontor.games.cargo_noir.frames import RaiseFrame, ShipsFrame, SwapFrame
 from kontor.games.cargo_noir.phases.black_market import check_swap
-from kontor.games.cargo_noir.phases.ports import capture, check_port, withdraw
+from kontor.games.cargo_noir.phases.ports import capture, check_port, coins_to_raise, withdraw
 from kontor.games.cargo_noir.rules import T1_4, T1_5
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.games.cargo_noir.supply import draw_tile, types_of
@@ -36,6 +36,8 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame, ShipAction]):
 
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
+        self.in_port = {port: (ResolveCapture(port), ResolveRaise(port), ResolveWithdraw(port)) for port in box.ports}
+        self.swaps = {cargo_type: ResolveSwap(cargo_type) for cargo_type in box.cargo_types}
 
     def candidates(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> Iterator[ShipAction]:
         """Offer what the player's ships on the board can do."""
@@ -49,6 +51,24 @@ class ShipActions(Phase[CargoNoirState, ShipsFrame, ShipAction]):
             yield DRAW
             for cargo_type in types_of(self.box, s.tiles[seat]):
                 yield ResolveSwap(cargo_type)
+
+    def legal(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat) -> list[ShipAction]:
+        """Return the candidates that pass; each port and the Black Market are looked at once."""
+        found: list[ShipAction] = [CASINO] if s.at_casino[seat] else []
+        for port in s.unresolved_ports(seat):
+            capturing, raising, withdrawing = self.in_port[port]
+            highest = s.highest_other(port, seat)
+            if not highest:
+                found.append(capturing)
+            elif coins_to_raise(self.box, s, seat, port, highest) <= s.safes[seat]:
+                found += (raising, withdrawing)
+            else:
+                found.append(withdrawing)
+        if s.at_black_market[seat]:
+            only = types_of(self.box, s.black_market)
+            own = types_of(self.box, s.tiles[seat])
+            found += (DRAW, *(self.swaps[each] for each in own if only != [each]))
+        return found
 
     def check(self, s: CargoNoirState, frame: ShipsFrame, seat: Seat, action: ShipAction) -> Refusal | None:
         """Refuse what no ship of the player can do."""

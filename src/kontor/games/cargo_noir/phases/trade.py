@@ -41,6 +41,8 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
     def __init__(self, box: CargoNoirBox) -> None:
         self.box = box
         self.buys = tuple(map(BasketCard, box.cards))
+        self.shelf = tuple((buy, buy.card, box.cards[buy.card].limit) for buy in self.buys)
+        """Every card: the action that buys it, its id, and how many of it a player may have; 0 if any number."""
 
     def candidates(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> Iterator[TradeAction]:
         """Offer to skip or close the trade, then the cards within reach."""
@@ -48,6 +50,18 @@ class Trading(Phase[CargoNoirState, BasketFrame, TradeAction]):
         former = s.options.has_former_uniques
         left, figures = reach(self.box, s, seat) - self.box.cost(frame.basket, former), self.box.cards_of(former)
         yield from (buy for buy in self.buys if figures[buy.card].cost <= left)
+
+    def legal(self, s: CargoNoirState, frame: BasketFrame, seat: Seat) -> list[TradeAction]:
+        """Return the candidates that pass; what can be paid is counted once for all cards."""
+        former, basket, own, piles = s.options.has_former_uniques, frame.basket, s.cards[seat], s.piles
+        left, figures = reach(self.box, s, seat) - self.box.cost(basket, former), self.box.cards_of(former)
+        found: list[TradeAction] = [CLOSE_BASKET if basket else SKIP]
+        for buy, card, limit in self.shelf:
+            if figures[card].cost > left or piles[card] <= basket.count(card):
+                continue
+            if not limit or own.count(card) + basket.count(card) < limit:
+                found.append(buy)
+        return found
 
     def check(self, s: CargoNoirState, frame: BasketFrame, seat: Seat, action: TradeAction) -> Refusal | None:
         """Refuse a card that is sold out, one too many of its kind, or too expensive."""
@@ -93,6 +107,11 @@ class Paying(Phase[CargoNoirState, PaymentFrame, PayTile | CloseTrade]):
         """Offer the end of the trade, then every type of the tiles left."""
         yield CLOSE_TRADE
         yield from map(PayTile, types_of(self.box, unpaid(self.box, s.tiles[seat], frame.payment)))
+
+    def legal(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat) -> list[PayTile | CloseTrade]:
+        """Return the end of the trade if enough is paid, and the tiles left, of which each may be paid."""
+        closing, *tiles = self.candidates(s, frame, seat)
+        return [closing, *tiles] if self.check(s, frame, seat, closing) is None else tiles
 
     def check(self, s: CargoNoirState, frame: PaymentFrame, seat: Seat, action: PayTile | CloseTrade) -> Refusal | None:
         """Refuse a tile that is not there, and a payment that is too small."""
