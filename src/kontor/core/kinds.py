@@ -58,12 +58,30 @@ def kinded_fields(record: type[msgspec.Struct]) -> tuple[KindedField, ...]:
 
 def mentions(record: msgspec.Struct) -> set[str]:
     """Return every component id that a record names, at any depth."""
-    return set(_ids(_type_of(type(record)), record))
+    flat, deep = _naming_fields(type(record))
+    found = {value for name in flat if isinstance(value := getattr(record, name), str)}
+    for name, declared in deep:
+        found.update(_ids(declared, getattr(record, name)))
+    return found
+
+
+_NAMELESS = (inspect.BoolType, inspect.FloatType, inspect.IntType, inspect.LiteralType, inspect.StrType)
+"""Types of fields that name nothing, because they have no kind."""
 
 
 @cache
-def _type_of(record: type[msgspec.Struct]) -> inspect.Type:
-    return inspect.type_info(record)
+def _naming_fields(record: type[msgspec.Struct]) -> tuple[tuple[str, ...], tuple[tuple[str, inspect.Type], ...]]:
+    """Return the fields of a record that are one id each, and those to look into, with their types; not the others."""
+    info = inspect.type_info(record)
+    assert isinstance(info, inspect.StructType)
+    has_kind = [isinstance(each.type, inspect.Metadata) and "kind" in (each.type.extra or {}) for each in info.fields]
+    flat = [each.name for each, plain in zip(info.fields, has_kind, strict=True) if plain]
+    deep = [
+        (each.name, each.type)
+        for each, plain in zip(info.fields, has_kind, strict=True)
+        if not plain and not isinstance(each.type, _NAMELESS)
+    ]
+    return tuple(flat), tuple(deep)
 
 
 def _ids(declared: inspect.Type, value: Any) -> Iterator[str]:
