@@ -1,0 +1,48 @@
+error-review-unfinished = Die Partie ist noch nicht zu Ende. Eine Analyse gibt es erst danach.
+error-review-empty = In dieser Partie hat niemand etwas entschieden. Es gibt nichts zu analysieren.
+error-review-trusted = Mit den heutigen Regeln lassen sich die Züge bis Zug { $last } nicht nachspielen. Diese Partie kann deshalb nicht analysiert werden.
+error-review-budget = „{ $written }“ ist kein Budget für eine Analyse. Schreib quick, full oder eine Zahl von Simulationen wie 5000sims.
+error-review-seat = Einen Platz { $seat } gibt es nicht. Wähle einen von 1 bis { $seats }.
+
+## Die Seite einer Analyse, für die Person, um deren Platz es geht
+
+review-title = Analyse: { $game }
+review-result =
+    { $count ->
+        [0] Niemand hat gewonnen. Die Partie hatte { $moves } Züge.
+        [one] { $winners } hat nach { $moves } Zügen mit { $points } Punkten gewonnen.
+       *[other] { $winners } haben nach { $moves } Zügen gemeinsam mit { $points } Punkten gewonnen.
+    }
+review-seen-by = Aus der Sicht von
+review-curve = Die Aussichten, Schritt für Schritt
+review-curve-about = Welchen Anteil am Sieg { $name } und die anderen Schritt für Schritt erwarten konnten
+review-curve-note = Anteil am Sieg in Prozent nach der Zahl der Züge, beurteilt nach dem, was du in diesem Moment wissen konntest. Das Band zeigt, wie weit die vorgestellten Welten deinen eigenen Anteil offenlassen. Die Ziffern markieren die Entscheidungen weiter unten.
+review-account = Wo sich die Partie entschieden hat
+review-start = Start: gleiche Aussichten für alle
+review-luck = Glück
+review-own = Deine Entscheidungen
+review-others = Die Entscheidungen der anderen
+review-end = Ergebnis
+review-decisions = Die wichtigsten Entscheidungen
+review-even =
+    { $all ->
+        [0] Du hattest nichts zu wählen.
+        [one] Du hattest eine Wahl; { $even ->
+            [0] sie steht oben.
+           *[other] sie lässt sich vom besten Zug nicht unterscheiden.
+        }
+       *[other] { $even } von deinen { $all } Entscheidungen lassen sich vom besten Zug nicht unterscheiden.
+    }
+review-step = Schritt { $step }
+review-cost = hat dich { $cost } % ± { $spread } gekostet
+review-asked = Frage
+review-did = Dein Zug
+review-better = Besser
+review-no-single-reason = Kein einzelner Grund sticht heraus; mit dem besseren Zug hättest du insgesamt besser dagestanden.
+review-luck-events = Das größte Glück und Pech
+review-deal = Die Ausgangslage
+review-trust-title = Wie weit man dem trauen kann
+review-trust =
+    Ein Bot hat von jedem Schritt aus für alle weitergespielt, in Welten, die zu dem passen, was du wissen konntest: mit bis zu { $budget } Simulationen für jeden Platz. Genannt wird eine Entscheidung nur, wenn sich ihr Verlust klar vom Zufall abhebt (95 %).
+    Das ist die Meinung eines Bots, nicht die Wahrheit. Er schaut nur einige Züge voraus und schätzt dann; seine eigenen Fehler stecken nicht in den Spannen. Mit wem du gespielt hast, weiß er nicht.
+    Dieselbe Partie ergibt immer dieselbe Analyse. Version { $version }.

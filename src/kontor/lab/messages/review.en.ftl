@@ -1,0 +1,48 @@
+error-review-unfinished = The match is not over. A review is made after the end.
+error-review-empty = The match has no decisions, so there is nothing to review.
+error-review-trusted = Today's rules cannot replay the moves up to move { $last }, so this match cannot be reviewed.
+error-review-budget = “{ $written }” is not a budget for a review. Write quick, full, or simulations such as 5000sims.
+error-review-seat = There is no seat { $seat }. Choose one from 1 to { $seats }.
+
+## The page of a review, to the person whose seat it is about
+
+review-title = Review: { $game }
+review-result =
+    { $count ->
+        [0] Nobody won. The match had { $moves } moves.
+        [one] { $winners } won with { $points } points after { $moves } moves.
+       *[other] { $winners } won together with { $points } points after { $moves } moves.
+    }
+review-seen-by = Seen by
+review-curve = The chances, step by step
+review-curve-about = The share of the win that { $name } and the others could expect, step by step
+review-curve-note = Share of the win in per cent, by the number of moves, judged by what you could know at that moment. The band is how far the imagined worlds leave your own share open. Numbers mark the decisions below.
+review-account = Where the game was decided
+review-start = Start: an even share
+review-luck = Luck
+review-own = Your decisions
+review-others = The others' decisions
+review-end = Result
+review-decisions = The decisions that mattered most
+review-even =
+    { $all ->
+        [0] You had no choice to make.
+        [one] You had one choice; { $even ->
+            [0] it is named above.
+           *[other] it cannot be told from the best move.
+        }
+       *[other] { $even } of your { $all } decisions cannot be told from the best move.
+    }
+review-step = Step { $step }
+review-cost = cost you { $cost } % ± { $spread }
+review-asked = Question
+review-did = You did
+review-better = Better
+review-no-single-reason = No single reason stands out; the better move left you better off as a whole.
+review-luck-events = The greatest luck
+review-deal = The deal
+review-trust-title = How far to trust this
+review-trust =
+    A bot played on from every step, for everybody, in worlds that fit what you could know: up to { $budget } simulations for each seat. A decision is named only if its loss is clear of chance (95 %).
+    It is a bot's opinion, not the truth. The bot looks only some turns ahead and then estimates; the intervals do not contain its own mistakes. It does not know whom you played with.
+    The same match gives the same review. Version { $version }.

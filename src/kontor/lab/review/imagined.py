@@ -1,0 +1,92 @@
+"""Imagined worlds: what a position promises in each of them, if the reference policy plays on for everybody.
+
+All actions that are compared are tried in the same worlds and meet the same luck there, and the value is read at the
+same moment of the game.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+from kontor.bots.search.config import SearchConfig, search_configs
+from kontor.bots.search.lookahead import LazyLegalActions, Lookahead
+from kontor.bots.value import setup_key
+from kontor.core import Action, AnyGame, Seat, View, chance, no_emit
+from kontor.lab.review.shares import won
+
+
+class Imagined:
+    """One world in one position, with everything that was read in it."""
+
+    __slots__ = ("base", "choice", "decider", "key", "read", "world")
+
+    def __init__(self, world: Any, key: bytes) -> None:
+        self.world = world
+        self.key = key
+        """What the luck of the policy comes from: it stays with the world, so that pairs stay pairs."""
+        self.decider: Seat = world.frames[-1].deciders[0] if world.frames else -1
+        self.choice: Action | None = None
+        """What the policy would do."""
+        self.base: list[float] | None = None
+        """The shares if the policy decides, as soon as they are known."""
+        self.read: dict[tuple[Seat, Action], list[float]] = {}
+
+
+class Judge:
+    """Reads shares in imagined worlds of a game, and counts the simulations."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Any) -> None:
+        self.game = game
+        self.ahead = Lookahead(game)
+        config = search_configs(game).get(setup_key(game, seats, options), SearchConfig())
+        self.turns = (config.turns_when_short or config.turns)[:1]
+        """The policy plays on to the end of this many turns: the first reading of the factor."""
+        self.simulations = 0
+
+    def imagine(self, view: View, step: int, number: int) -> Imagined:
+        """Return a world that a seat cannot tell from the true one; the same arguments give the same world."""
+        name = f"review/{self.game.info.slug}/{view.own_seat}/{step}/{number}"
+        key = blake2b(name.encode(), digest_size=32).digest()
+        return Imagined(self.game.determinize(view, chance(key, "world", 0)), key)
+
+    def base(self, imagined: Imagined) -> list[float]:
+        """Return the shares if the policy decides for everybody; in a match that is over the true ones."""
+        if imagined.base is None:
+            world = imagined.world
+            if imagined.decider < 0:
+                imagined.base = won(self.game.final_outcome(world).winners, world.seats)
+            else:
+                imagined.base = self.after(imagined, imagined.decider, self.choice(imagined))
+        return imagined.base
+
+    def choice(self, imagined: Imagined) -> Action:
+        """Return what the policy would do."""
+        if imagined.choice is None:
+            legal = LazyLegalActions(self.game, imagined.world, imagined.decider)
+            luck = chance(imagined.key, "choice", 0)
+            imagined.choice = self.ahead.policy.choose(imagined.world, imagined.decider, legal, luck)
+        return imagined.choice
+
+    def after(self, imagined: Imagined, seat: Seat, action: Action) -> list[float]:
+        """Return the shares if a seat takes an action and the policy plays on."""
+        if imagined.base is not None and seat == imagined.decider and action == self.choice(imagined):
+            return imagined.base
+        if (seat, action) not in imagined.read:
+            luck = chance(imagined.key, "rollout", 0)
+            imagined.read[seat, action] = self.ahead.shares(imagined.world, seat, action, luck, self.turns)
+            self.simulations += 1
+        return imagined.read[seat, action]
+
+    def go_on(self, imagined: Imagined, seat: Seat, action: Action, seen: View) -> Imagined | None:
+        """Return the world after an action; None if the seat of the view would see something else there.
+
+        Within a turn, what was read stays true: the policy that plays on reads the value at the same moment.
+        """
+        then = imagined.world.clone()
+        self.game.advance(then, seat, action, no_emit)
+        if self.game.view(then, seen.seat) != seen:
+            return None
+        following = Imagined(then, imagined.key)
+        turn = self.ahead.policy.turn
+        if then.frames and turn(then) == turn(imagined.world):
+            following.base = self.after(imagined, seat, action)
+        return following
