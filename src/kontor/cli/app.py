@@ -26,6 +26,7 @@ from kontor.cli.verbs.lab import lab
 from kontor.cli.verbs.learn import learn
 from kontor.cli.verbs.play import play
 from kontor.cli.verbs.replay import replay
+from kontor.cli.verbs.review import review
 from kontor.cli.verbs.rules import rules
 from kontor.cli.verbs.serve import schema, serve
 from kontor.cli.verbs.worker import worker
@@ -47,7 +48,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings=HELP,
 )
-for verb in (games, learn, play, replay, rules, fuzz, bench, init, serve, worker, schema, doctor, backup, restore):
+for verb in (
+    games,
+    learn,
+    play,
+    replay,
+    review,
+    rules,
+    fuzz,
+    bench,
+    init,
+    serve,
+    worker,
+    schema,
+    doctor,
+    backup,
+    restore,
+):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

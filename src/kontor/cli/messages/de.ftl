@@ -27,6 +27,10 @@ help-plain = Keine Farben und keine Rahmenzeichen, und der Bildschirm wird nie g
 help-replay = Eine Aufzeichnung nachspielen, jeden Schritt prüfen und sagen, was das beweist.
 help-record-file = Die Aufzeichnung einer Partie.
 help-replay-log = Zeile für Zeile ausgeben, was geschehen ist.
+help-review = Zeigen, wo sich eine Partie entschieden hat: Glück, eigene Entscheidungen, Entscheidungen der anderen und die wichtigsten Momente.
+help-review-seat = Nur diesen Platz analysieren, gezählt ab 1; ohne Angabe alle Plätze.
+help-review-budget = Wie gründlich jeder Platz analysiert wird: quick dauert einige Sekunden, full bis zu einer Minute; auch eine Zahl von Simulationen wie 5000sims ist möglich.
+help-review-out = Die Datei für die Seite; ohne Angabe entsteht sie neben der Aufzeichnung.
 help-rules = Die Regeln eines Spiels nach Abschnitten anzeigen, oder eine einzelne.
 help-rule-id = Die Nummer einer Regel, zum Beispiel BOR-T2.8 oder KON-1.
 help-fuzz = Auf allen Kernen zufällige Partien in allen Aufstellungen spielen und melden, was schiefgeht.
@@ -294,3 +298,15 @@ arena-verdict = Urteil
 arena-stronger = stärker
 arena-not-stronger = nicht stärker
 arena-undecided = offen
+
+## Analysen
+
+reviewing = Analyse: { $game }
+review-table = Woher das Ergebnis kommt, in Prozent des Sieges
+review-column-who = Spieler
+review-column-start = Start
+review-column-luck = Glück
+review-column-own = eigene Entscheidungen
+review-column-others = Entscheidungen der anderen
+review-column-result = Ergebnis
+review-written = Die Analyse steht in { $file }. Öffne sie in einem Browser.

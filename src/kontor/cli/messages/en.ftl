@@ -27,6 +27,10 @@ help-plain = No colours, no box-drawing characters, and the screen is never clea
 help-replay = Replay a record, verify every step, and say what that proves.
 help-record-file = The record of a match.
 help-replay-log = Print what happened, line by line.
+help-review = Show where a finished match was decided: luck, your decisions, the others' decisions, and the moments that mattered most.
+help-review-seat = Review only this seat, counted from 1; if you leave it out, every seat.
+help-review-budget = How long to think, for each seat: quick takes some seconds, full takes up to a minute; a number of simulations such as 5000sims is also possible.
+help-review-out = The file for the page; if you leave it out, it is written next to the record.
 help-rules = List the rules of a game by section, or show one.
 help-rule-id = The id of a rule, such as BOR-T2.8 or KON-1.
 help-fuzz = Play random games of every setup on all cores, and report what goes wrong.
@@ -292,3 +296,15 @@ arena-verdict = verdict
 arena-stronger = stronger
 arena-not-stronger = not stronger
 arena-undecided = undecided
+
+## Reviews
+
+reviewing = Reviewing { $game }
+review-table = Where the result comes from, in per cent of the win
+review-column-who = Player
+review-column-start = start
+review-column-luck = luck
+review-column-own = own decisions
+review-column-others = others' decisions
+review-column-result = result
+review-written = The review is in { $file }. Open it in a browser.
