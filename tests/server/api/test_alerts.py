@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -16,7 +17,7 @@ METRIC = re.compile(r"\b(?:kontor|process)_[a-z_]+")
 SUFFIXES = re.compile(r"_(?:bucket|count|sum)$")
 
 
-def alerts() -> list[dict[str, str]]:
+def alerts() -> list[dict[str, Any]]:
     """Return the alerts of the file."""
     groups = yaml.safe_load(RULES.read_text("utf-8"))["groups"]
     return [rule for group in groups for rule in group["rules"]]
@@ -24,7 +25,7 @@ def alerts() -> list[dict[str, str]]:
 
 def known() -> set[str]:
     """Return the names of the metrics that a process of Kontor shows."""
-    assert metrics.MOVES, "they are registered when the module is imported"
+    assert metrics.MOVES is not None, "they are registered when the module is imported"
     lines = generate_latest(REGISTRY).decode().splitlines()
     return {line.split()[2] for line in lines if line.startswith("# TYPE")}
 
