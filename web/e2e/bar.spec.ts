@@ -58,35 +58,34 @@ function cutWords(page: Page): Promise<string[]> {
   );
 }
 
-for (const [number, { name, game, seats }] of GAMES.entries())
-  test(
-    `${name}, on a phone: no question, tip or answer is cut, in English and in German`,
-    { tag: hasTurn(number, 4, 2) ? ['@ci'] : [] },
-    async ({ person, server }) => {
-      test.setTimeout(300_000);
-      const found = new Set<string>();
-      let asked = 0;
-      for (const question of QUESTIONS[game] ?? []) {
-        const place = await server.prepare({ game, seats, share: 0.6, asks: [question] });
-        for (const locale of ['en-GB', 'de-DE']) {
-          const { page, context } = await person({ ...PHONE, locale, token: place.tokens[0] });
-          await page.goto(`/table/${place.match}`);
-          const player = new Player(page, finger, new Chance(asked));
-          await player.until((sight) => sight.turn === 'mine' && !sight.busy, `the question ${question}`);
-          const look = async () =>
-            [...(await cutWords(page)), ...(await faults(page))].forEach((words) => found.add(words));
-          await look();
-          const [thing] = (await player.look()).targets.filter(({ kind }) => kind === 'ref');
-          if (thing) await finger.touch(page.locator(thing.selector).filter({ visible: true }).first());
-          await look();
-          asked += 1;
-          await context.close();
-        }
+for (const { name, game, seats } of GAMES)
+  test(`${name}, on a phone: no question, tip or answer is cut, in English and in German`, async ({
+    person,
+    server,
+  }) => {
+    test.setTimeout(300_000);
+    const found = new Set<string>();
+    let asked = 0;
+    for (const question of QUESTIONS[game] ?? []) {
+      const place = await server.prepare({ game, seats, share: 0.6, asks: [question] });
+      for (const locale of ['en-GB', 'de-DE']) {
+        const { page, context } = await person({ ...PHONE, locale, token: place.tokens[0] });
+        await page.goto(`/table/${place.match}`);
+        const player = new Player(page, finger, new Chance(asked));
+        await player.until((sight) => sight.turn === 'mine' && !sight.busy, `the question ${question}`);
+        const look = async () =>
+          [...(await cutWords(page)), ...(await faults(page))].forEach((words) => found.add(words));
+        await look();
+        const [thing] = (await player.look()).targets.filter(({ kind }) => kind === 'ref');
+        if (thing) await finger.touch(page.locator(thing.selector).filter({ visible: true }).first());
+        await look();
+        asked += 1;
+        await context.close();
       }
-      figures({ asked, cut: found.size });
-      expect([...found]).toEqual([]);
-    },
-  );
+    }
+    figures({ asked, cut: found.size });
+    expect([...found]).toEqual([]);
+  });
 
 for (const [at, [width, wanted, hands]] of WIDTHS.entries())
   for (const [number, setup] of GAMES.entries())
