@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Self
 
 USER = "postgres"
 """PostgreSQL refuses to run as root; a root who drills lets this user run it."""
@@ -35,12 +36,19 @@ def program(name: str) -> str:
 
 
 class Cluster:
-    """The data, the archive and the base backup, in one folder."""
+    """The data, the archive and the base backup, in one folder; at the end PostgreSQL is stopped."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder, self.port = folder, port
         self.data, self.archive, self.base = folder / "data", folder / "archive", folder / "base"
         self.address = f"postgresql://kontor@127.0.0.1:{port}/kontor"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if (self.data / "postmaster.pid").exists():
+            self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
 
     def run(self, *command: str | Path) -> None:
         """Run one of PostgreSQL's programs as its user."""
@@ -85,10 +93,6 @@ class Cluster:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.run("pg_ctl", "-D", self.data, "-l", self.folder / "log", "-w", "-t", "240", "start")
-
-    def stop(self) -> None:
-        """Stop."""
-        self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
 
     def base_backup(self) -> None:
         """Copy the whole database while it runs."""

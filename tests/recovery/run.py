@@ -7,9 +7,9 @@ is JSON; the exit code is 1 if anything is missing.
 
 import asyncio
 import json
+import signal
 import sys
 from datetime import datetime
-from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
@@ -81,8 +81,8 @@ async def look(cluster: Cluster, noted: Noted) -> tuple[bool, bool]:
 
 def main() -> int:
     """Do the drill, and print one line of JSON."""
-    with temporary_folder() as folder:
-        cluster = Cluster(folder, free_port())
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("interrupted"))  # so that PostgreSQL is stopped
+    with temporary_folder() as folder, Cluster(folder, free_port()) as cluster:
         cluster.create()
         schema.upgrade(cluster.address)
         noted = asyncio.run(live(cluster))
@@ -92,8 +92,7 @@ def main() -> int:
         cluster.restore(noted.moment.isoformat())
         seconds = monotonic() - began
         same, goes_on = asyncio.run(look(cluster, noted))
-        files = len(list(Path(cluster.archive).iterdir()))
-        cluster.stop()
+        files = len(list(cluster.archive.iterdir()))
     found = {"moves": 2 * MOVES, "undone": MOVES, "files": files, "restore_s": round(seconds, 1)}
     print(json.dumps({**found, "same": same, "goes_on": goes_on, "ok": same and goes_on}))  # noqa: T201
     return 0 if same and goes_on else 1
