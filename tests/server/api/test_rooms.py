@@ -131,7 +131,7 @@ async def test_a_match_without_spectators_closes_the_sockets_of_the_unseated_whe
         await rooms.enter(at.match, Listener(at.stranger.account, None, 0))
 
 
-async def test_an_open_table_without_spectators_is_shown_to_whoever_has_its_link_but_not_its_chat(
+async def test_an_open_table_without_spectators_is_shown_to_those_with_its_link_but_not_its_chat(
     context: Context,
 ) -> None:
     at, rooms = await party(context, "open", spectators=False), Rooms(context)

@@ -80,7 +80,7 @@ def watching_seat(match: Match, account: int | None) -> Seat | None:
 
 
 def may_enter(match: Match, account: int | None) -> bool:
-    """Return True if an account may follow a match: whoever has the link of an open one may still sit down."""
+    """Return True if an account may follow a match: those with the link of an open one may still sit down."""
     may_sit_down = isinstance(match, OpenMatch) and not has_removed(match, account)
     return match.spectators or may_sit_down or match.seat_of(account) is not None
 
