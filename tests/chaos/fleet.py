@@ -13,6 +13,8 @@ from typing import Self
 
 import httpx
 
+from chaos.faults import Fault
+from chaos.faults.stopgap import first_faults
 from chaos.processes import KONTOR, Program, Service, Target, output_of, services
 from server.gateway import LIMITS
 
@@ -32,6 +34,7 @@ class Fleet:
         self.keep_logs = False
         self.home = self.folder / "services"
         self.targets: list[Target] = []
+        self.faults: list[Fault] = []
         self.programs: list[Program] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.addresses: list[str] = []
@@ -70,6 +73,7 @@ class Fleet:
         }
         self.programs = [Program(name, command, environment, self.logs) for name, command in commands.items()]
         self.targets = [*self.programs, Service("postgres", self.home), Service("nats", self.home)]
+        self.faults = first_faults(self.targets)
         self.tasks = [asyncio.create_task(program.run()) for program in self.programs]
         for address in self.addresses:
             await until_ready(address)

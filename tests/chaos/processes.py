@@ -9,6 +9,7 @@ from typing import Protocol
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 KONTOR = (sys.executable, "-m", "kontor.cli")
+HURRIED = (sys.executable, "-m", "chaos.kontor_in_a_hurry")
 RESTART_SECONDS = 0.5
 """Seconds until a process that ended by itself is started again, as any supervisor does it."""
 STOP_TIMEOUT_SECONDS = 10.0
@@ -30,7 +31,7 @@ class Program:
 
     def __init__(self, name: str, command: tuple[str, ...], environment: dict[str, str], logs: Path) -> None:
         self.name = name
-        self.command = (*KONTOR, *command)
+        self.command = (*HURRIED, *command)
         self.environment = environment
         self.log = logs / f"{name}.log"
         self.pause = RESTART_SECONDS

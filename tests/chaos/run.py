@@ -1,6 +1,8 @@
-"""Nothing lost: matches are played at full speed while every process of the server is killed again and again.
+"""Nothing lost: matches are played at full speed while every process of the server is disturbed again and again.
 
-The last line of standard output is the verdict as JSON; the exit code is 1 if anything was lost, duplicated or stuck.
+A fault's window lasts until enough moves were acknowledged after its start; the run ends when the seconds are over and
+every window is full. The last line of standard output is the verdict as JSON; the exit code is 1 if anything was lost,
+duplicated or stuck, if anybody was told what is not so, after a long stall, and if a window did not become full.
 """
 
 import argparse
@@ -14,14 +16,19 @@ from time import monotonic
 
 import msgspec
 
+from chaos.book import Book
+from chaos.disturber import Disturber
 from chaos.fleet import Fleet
-from chaos.killer import Killer
-from chaos.players import Book, Players
+from chaos.judge import until_settled
+from chaos.mailbox import Mailbox
+from chaos.players import Players
 from chaos.verdict import Verdict, verdict_of
 from kontor.core import encode
 
 GRACE_SECONDS = 300.0
-"""Seconds, plus one for each match, in which matches must end after the killing stops; the verdict may take as long."""
+"""Seconds, plus one for each match, in which matches must go on after the last fault; the verdict may take as long."""
+MOVES_PER_FAULT = 50
+"""Moves that must be acknowledged after the start of each fault, unless the command line says otherwise."""
 REPORT_INTERVAL_SECONDS = 10.0
 MAX_EVENT_LENGTH = 80
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -29,23 +36,25 @@ WRONG = ('"level": "error"', '"level": "critical"')
 """What marks a line of a log as unexpected."""
 
 
-async def chaos(seconds: float, matches: int, *, keep_logs: bool) -> bool:
+async def chaos(seconds: float, matches: int, moves: int, *, keep_logs: bool) -> bool:
     """Run, print the verdict, and return True if nothing went wrong."""
     end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
-    async with Fleet() as fleet:
+    async with Fleet() as fleet, Mailbox(book) as mailbox:
         fleet.keep_logs = True
-        killer = Killer(fleet.targets, chance)
-        reporting = asyncio.create_task(report(book, killer))
-        errors = await play(killer, Players(fleet.addresses, book, chance), seconds, matches)
+        disturber = Disturber(fleet.faults, book.windows, chance, moves)
+        reporting = asyncio.create_task(report(book, disturber))
+        errors = await play(disturber, Players(fleet.addresses, book, chance, mailbox), seconds, matches)
         reporting.cancel()
+        await until_settled(fleet.database)
         await fleet.stop_programs()
-        async with asyncio.timeout(GRACE_SECONDS):
-            verdict: Verdict = await verdict_of(fleet.database, book, killer.kills)
+        async with asyncio.timeout(GRACE_SECONDS + matches):
+            verdict: Verdict = await verdict_of(fleet.database, book, disturber.kills)
         for error, count in Counter(map(repr, errors)).items():
-            say(f"{count} tables ended with {error}")
+            say(f"{count} times: {error}")
         for program in fleet.programs:
             say(f"{program.name}: {program.starts} starts, unexpected: {unexpected(program.log) or 'nothing'}")
+        say(f"asked again: {dict(book.unanswered)}")
         fleet.keep_logs = keep_logs or not verdict.is_clean or bool(errors)
     sys.stdout.write(encode(verdict).decode() + "\n")
     return verdict.is_clean and not errors
@@ -65,16 +74,25 @@ def end_gently() -> None:
         loop.add_signal_handler(number, cancel)
 
 
-async def play(killer: Killer, players: Players, seconds: float, matches: int) -> list[BaseException]:
-    """Play and kill, then play on until all matches are over; return what went wrong."""
+async def play(disturber: Disturber, players: Players, seconds: float, matches: int) -> list[BaseException]:
+    """Play while everything is disturbed, then until every match has gone on; return what went wrong."""
+    errors: list[BaseException] = []
+    playing = asyncio.create_task(players.run(matches, float("inf")))
     try:
-        async with asyncio.timeout(seconds + GRACE_SECONDS + matches), asyncio.TaskGroup() as group:
-            group.create_task(killer.run(seconds))
-            playing = group.create_task(players.run(matches, seconds))
+        await disturber.run(seconds)
+    except ExceptionGroup as group:
+        errors += group.exceptions
     except TimeoutError as error:
-        say("the matches did not come to their end in time")
-        return [error]
-    return playing.result()
+        errors.append(error)
+    players.book.windows.stop(monotonic())
+    players.finish()
+    try:
+        async with asyncio.timeout(GRACE_SECONDS + matches):
+            errors += await playing
+    except TimeoutError as error:
+        say("the matches did not go on in time")
+        errors.append(error)
+    return errors
 
 
 def unexpected(log: Path) -> dict[str, int]:
@@ -88,13 +106,14 @@ def unexpected(log: Path) -> dict[str, int]:
     return dict(found)
 
 
-async def report(book: Book, killer: Killer) -> None:
+async def report(book: Book, disturber: Disturber) -> None:
     """Report the progress from time to time."""
     begin = monotonic()
     while True:
         await asyncio.sleep(REPORT_INTERVAL_SECONDS)
         over, started, done = len(book.over), len(book.started), len(book.acknowledged)
-        say(f"{monotonic() - begin:.0f} s: {killer.kills} kills, {over} of {started} matches over, {done} acknowledged")
+        faults, seconds = len(book.windows.all), monotonic() - begin
+        say(f"{seconds:.0f} s: {faults} faults, {disturber.kills} kills, {over} of {started} over, {done} acknowledged")
 
 
 def say(what: str) -> None:
@@ -107,10 +126,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--moves-per-fault", type=int, default=MOVES_PER_FAULT)
     parser.add_argument("--keep-logs", action="store_true")
     given = parser.parse_args()
     try:
-        clean = asyncio.run(chaos(given.seconds, given.matches, keep_logs=given.keep_logs))
+        clean = asyncio.run(chaos(given.seconds, given.matches, given.moves_per_fault, keep_logs=given.keep_logs))
     except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit("interrupted")
     sys.exit(0 if clean else 1)

@@ -10,8 +10,9 @@ from math import inf
 from random import Random
 from time import monotonic
 
+from chaos.book import Book
 from chaos.fleet import Fleet, until_ready
-from chaos.players import Book, Players
+from chaos.players import Players
 from chaos.processes import Program
 from chaos.run import GRACE_SECONDS, end_gently, say
 from chaos.verdict import Verdict, verdict_of
@@ -119,10 +120,11 @@ async def rolling(matches: int) -> bool:
 
 def verdict_on(book: Book, visitors: Visitors, judged: Verdict, seconds: list[float], errors: int) -> Rolling:
     """Return the figures, with the bars that are missed."""
-    answer, stall = round(book.longest_wait_seconds, 2), judged.longest_stall_s
+    answer, stall = round(book.longest_wait_seconds, 2), judged.longest_pause_s
     missed = {
         "lost": judged.lost,
         "duplicated": judged.duplicated,
+        "misled": judged.misled,
         "stuck": judged.stuck,
         "errors": errors,
         "longest_pause_s": max(answer, stall) > MAX_PAUSE_SECONDS,
