@@ -181,14 +181,15 @@ clean:  ## remove what the verbs made
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
+CHAOS_MOVES ?= 50
 
 .PHONY: rolling
 rolling: tools  ## gateways and workers are restarted one after the other while people play; one JSON line (ROLLING_MATCHES=8)
 	@PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8)
 
 .PHONY: chaos
-chaos: tools  ## nothing lost: play while every process is killed again and again (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
-	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES)
+chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
+	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES) --moves-per-fault $(CHAOS_MOVES)
 
 ABUSE_ARGS ?=
 

@@ -65,7 +65,7 @@ GROUPS: tuple[tuple[Step, ...], ...] = (
     (
         verb("schema"),
         verb("updates", "UPDATES_ARGS=--sample"),
-        verb("chaos", "CHAOS_SECONDS=20", "CHAOS_MATCHES=8"),
+        verb("chaos", "CHAOS_SECONDS=30", "CHAOS_MATCHES=8", "CHAOS_MOVES=20"),
         Step("dist", (*MAKE, "dist-check")),
         Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),
     ),

@@ -40,7 +40,7 @@ def parts() -> list[Part]:
         Part("follow", ("follow",)),
         Part("schema", ("schema",)),
         Part("load", ("load",)),
-        Part("chaos", ("chaos", "CHAOS_SECONDS=600")),
+        Part("chaos", ("chaos", "CHAOS_SECONDS=600", "CHAOS_MATCHES=200")),
         Part("abuse", ("abuse",)),
         Part("scan", ("scan",)),
         Part("recovery", ("recovery",)),
