@@ -85,14 +85,29 @@ class Book:
         self.longest_wait_seconds = 0.0
         """The longest time that a player waited for the answer to an action."""
 
+        self.answer_seconds: list[float] = []
+        """From each action to its answer."""
+        self.showing_seconds: list[float] = []
+        """From each answer until the socket that got it was shown the entry."""
+        self.not_shown: dict[tuple[str, Seat], tuple[int, float]] = {}
+        """The entry that was acknowledged and not shown yet, and since when."""
+
     def acknowledge(self, done: Acknowledged) -> None:
         """Note a move that the server says is stored."""
         self.acknowledged.append(done)
         self.windows.acknowledge(monotonic())
+        if done.seq in self.told.get((done.match, done.seat), {}):
+            self.showing_seconds.append(0.0)
+        else:
+            self.not_shown[done.match, done.seat] = (done.seq, monotonic())
 
     def tell(self, match: str, seat: Seat, entries: list[dict[str, Any]]) -> None:
         """Note entries that a socket was told."""
         known = self.told.setdefault((match, seat), {})
+        waited_for, since = self.not_shown.get((match, seat), (None, 0.0))
+        if any(entry["seq"] == waited_for for entry in entries):
+            self.showing_seconds.append(monotonic() - since)
+            del self.not_shown[match, seat]
         for entry in entries:
             told = digest_of(entry)
             if known.setdefault(entry["seq"], told) != told:

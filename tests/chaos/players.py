@@ -120,6 +120,7 @@ class Players:
         action, key = chance.choice(position.legal), token_hex(8)
         began = monotonic()
         seq = await carried_out(socket.play(action, position.seq, key), STALE)
+        self.book.answer_seconds.append(monotonic() - began)
         self.book.longest_wait_seconds = max(self.book.longest_wait_seconds, monotonic() - began)
         if seq is None:
             return

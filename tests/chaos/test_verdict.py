@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from chaos.book import Book
+from chaos.book import Acknowledged, Book
 from chaos.verdict import MAX_STALL_SECONDS, Verdict, figures
 
 FIRST_KEYS = [
@@ -30,7 +30,7 @@ def test_the_figures_begin_with_those_that_the_contract_names() -> None:
     assert clean().is_clean
 
 
-@pytest.mark.parametrize("wrong", ["lost", "duplicated", "misled", "stuck", "unfilled"])
+@pytest.mark.parametrize("wrong", ["lost", "duplicated", "misled", "stuck", "slow", "unfilled"])
 def test_a_run_with_anything_wrong_is_not_clean(wrong: str) -> None:
     assert not replace(clean(), **{wrong: 1}).is_clean
 
@@ -45,3 +45,28 @@ async def test_a_window_that_is_not_full_is_counted() -> None:
     book.windows.begin("pause", 1, 0.0).end()
     found = figures(book, [], kills=0)
     assert (found.unfilled, found.faults, found.is_clean) == (1, {"pause": 1}, False)
+
+
+@pytest.mark.parametrize(("showing", "slow"), [(0.4, 0), (0.6, 1)])
+def test_a_server_that_usually_shows_late_what_it_has_acknowledged_is_slow(showing: float, slow: int) -> None:
+    book = Book()
+    book.answer_seconds, book.showing_seconds = [0.1] * 3, [0.01, showing, showing]
+    assert figures(book, [], kills=0).slow == slow
+
+
+def test_a_late_showing_is_not_slow_on_a_machine_on_which_answers_take_as_long() -> None:
+    book = Book()
+    book.answer_seconds, book.showing_seconds = [0.5], [1.0]
+    assert figures(book, [], kills=0).slow == 0
+
+
+def test_the_time_until_an_entry_is_shown_counts_from_its_answer_to_the_socket_of_the_same_seat() -> None:
+    book = Book()
+    book.acknowledge(Acknowledged("m", 7, 1, "key", "action"))
+    book.tell("m", 0, [{"seq": 7}])
+    book.tell("m", 1, [{"seq": 6}])
+    assert not book.showing_seconds
+    book.tell("m", 1, [{"seq": 7}])
+    assert len(book.showing_seconds) == 1
+    book.acknowledge(Acknowledged("m", 6, 1, "other", "action"))
+    assert (book.showing_seconds[1], book.not_shown) == (0.0, {})

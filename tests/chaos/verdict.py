@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from statistics import median
 
 from chaos.book import Book
 from chaos.checks.finding import Finding
@@ -14,6 +15,8 @@ from kontor.server.store.pool import open_pool
 
 MAX_STALL_SECONDS = 15.0
 """The longest time without an acknowledged move in the whole fleet, from the first fault on."""
+MAX_SHOWING_SECONDS, MAX_SHOWING_ANSWERS = 0.5, 3.0
+"""What is shown later than this after its answer, and than so many usual answers take, is slow: no nudge told of it."""
 
 
 class Verdict(Record, frozen=True):
@@ -41,6 +44,12 @@ class Verdict(Record, frozen=True):
     """From an action to its answer."""
     longest_pause_s: float
     """Between two entries of one log."""
+    usual_answer_s: float
+    """The median time from an action to its answer."""
+    usual_showing_s: float
+    """The median time from an answer until its socket was shown the entry."""
+    slow: int
+    """1 if what is acknowledged is usually shown late."""
     matches: int
     over: int
     games: dict[str, int]
@@ -57,7 +66,7 @@ class Verdict(Record, frozen=True):
     @property
     def is_clean(self) -> bool:
         """True if nothing is wrong, nobody waited too long, and every window is full."""
-        wrong = self.lost or self.duplicated or self.misled or self.stuck
+        wrong = self.lost or self.duplicated or self.misled or self.stuck or self.slow
         return not (wrong or self.unfilled or self.longest_stall_s > MAX_STALL_SECONDS)
 
 
@@ -91,6 +100,9 @@ def figures(book: Book, findings: list[Finding], *, kills: int, seen: Seen | Non
         least_window=min((window.moves for window in windows.all), default=0),
         longest_wait_s=round(book.longest_wait_seconds, 2),
         longest_pause_s=round(seen.longest_pause_seconds, 1),
+        usual_answer_s=round(median(book.answer_seconds or [0.0]), 3),
+        usual_showing_s=round(median(book.showing_seconds or [0.0]), 3),
+        slow=int(is_slow(book)),
         matches=len(book.started),
         over=len(book.over),
         games=dict(sorted(seen.games.items())),
@@ -102,6 +114,12 @@ def figures(book: Book, findings: list[Finding], *, kills: int, seen: Seen | Non
         ratings=seen.ratings,
         reminders=seen.reminders,
     )
+
+
+def is_slow(book: Book) -> bool:
+    """Return True if what is acknowledged is usually shown late, for this machine."""
+    answer, showing = median(book.answer_seconds or [0.0]), median(book.showing_seconds or [0.0])
+    return showing > max(MAX_SHOWING_SECONDS, MAX_SHOWING_ANSWERS * answer)
 
 
 def complain(findings: list[Finding]) -> None:
