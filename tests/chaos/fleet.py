@@ -1,4 +1,8 @@
-"""The processes to be killed: PostgreSQL, NATS, two gateways and two workers, on ports and in a folder of their own."""
+"""The processes of a server, and what can be done to them: two PostgreSQL servers, NATS, two gateways, two workers.
+
+All of them have ports and a folder of their own. The second gateway and the second worker reach PostgreSQL and NATS
+through proxies, which can be cut.
+"""
 
 import asyncio
 import os
@@ -8,44 +12,52 @@ import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from types import TracebackType
 from typing import Self
 
 import httpx
 
-from chaos.faults import Fault
-from chaos.faults.stopgap import first_faults
-from chaos.processes import KONTOR, Program, Service, Target, output_of, services
+from chaos.faults.fault import Fault
+from chaos.faults.list import faults_of
+from chaos.links import Links
+from chaos.mutant_servers.mutant import HEALTHY, Mutant, chosen
+from chaos.pair import Pair
+from chaos.processes import KONTOR, Program, output_of
+from chaos.proxy import HOST
 from server.gateway import LIMITS
 
-HOST = "127.0.0.1"
 START_TIMEOUT_SECONDS = 120.0
 """Seconds until all processes must be ready."""
+KINDS = ("gateway", "worker")
+WORKER = ("worker", "--processes", "1")
 
 
 class Fleet:
     """All processes, in a temporary folder; `logs` stay if `keep_logs` is set."""
 
-    def __init__(self) -> None:
+    def __init__(self, mutant: Mutant | None = None) -> None:
+        self.mutant = mutant or chosen()
         self.folder = Path(tempfile.mkdtemp(prefix="kontor-chaos-"))
         self.folder.chmod(0o755)  # the user postgres needs access
         self.logs = self.folder / "logs"
         self.logs.mkdir()
         self.keep_logs = False
-        self.home = self.folder / "services"
-        self.targets: list[Target] = []
-        self.faults: list[Fault] = []
         self.programs: list[Program] = []
-        self.tasks: list[asyncio.Task[None]] = []
+        """Kontor's own processes: gateways, then workers."""
+        self.tasks: dict[Program, asyncio.Task[None]] = {}
+        self.links: dict[str, Links] = {}
         self.addresses: list[str] = []
+        self.faults: list[Fault] = []
+        self.pair: Pair | None = None
         self.database = ""
 
     async def __aenter__(self) -> Self:
         try:
             async with asyncio.timeout(START_TIMEOUT_SECONDS):
                 await self.start()
-        except BaseException:
-            self.keep_logs = True
+        except BaseException as error:
+            self.keep_logs = not isinstance(error, asyncio.CancelledError)
             await self.end()
             raise
         return self
@@ -58,45 +70,75 @@ class Fleet:
 
     async def start(self) -> None:
         """Start everything and wait until it answers."""
-        postgres, nats, *gateways = free_ports(4)
-        ports = ("--postgres-port", str(postgres), "--nats-port", str(nats))
-        told = await services("up", "--fsync", "--folder", str(self.home), *ports)
-        found = dict(line.removeprefix("export ").split("=", 1) for line in told.splitlines())
-        self.database = found["KONTOR_DATABASE"]
-        limits = {f"KONTOR_{name.upper()}": "0" for name in LIMITS}
-        environment = {**os.environ, **found, **limits, "KONTOR_SECRET": "chaos"}
-        await output_of(*KONTOR, "db", "upgrade", environment=environment)
+        first, second, nats_port, *gateways = free_ports(5)
+        pair = self.pair = Pair(
+            self.folder, (first, second), self.logs, dict(self.mutant.settings if self.mutant else ())
+        )
+        nats = Program("nats", (nats_server(), "-a", HOST, "-p", str(nats_port)), dict(os.environ), self.logs)
+        self.keep(nats, *pair.servers)
+        await pair.start()
+        self.database = f"{pair.address()}?target_session_attrs=read-write"
+        common = {**os.environ, "KONTOR_SECRET": "chaos"} | {f"KONTOR_{name.upper()}": "0" for name in LIMITS}
+        common.pop("KONTOR_ALLOW_UNSAFE_DATABASE", None)
+        common |= self.mutant.environment if self.mutant else {}
+        direct = {"KONTOR_DATABASE": pair.address(), "KONTOR_NATS": f"nats://{HOST}:{nats_port}"}
+        await output_of(*KONTOR, "db", "upgrade", environment=common | direct)
         self.addresses = [f"http://{HOST}:{port}" for port in gateways]
-        commands: dict[str, tuple[str, ...]] = {
-            **{f"gateway-{n}": ("serve", "--port", str(port), "--bots", "0") for n, port in enumerate(gateways, 1)},
-            **{f"worker-{n}": ("worker", "--processes", "1") for n in (1, 2)},
-        }
-        self.programs = [Program(name, command, environment, self.logs) for name, command in commands.items()]
-        self.targets = [*self.programs, Service("postgres", self.home), Service("nats", self.home)]
-        self.faults = first_faults(self.targets)
-        self.tasks = [asyncio.create_task(program.run()) for program in self.programs]
-        for address in self.addresses:
-            await until_ready(address)
+        entry = self.mutant.command if self.mutant else HEALTHY
+        for kind in KINDS:
+            for number, port in enumerate(gateways, 1):
+                name = f"{kind}-{number}"
+                command = ("serve", "--port", str(port), "--bots", "0") if kind == "gateway" else WORKER
+                where = direct
+                if number > 1:
+                    self.links[name] = Links(pair, nats_port)
+                    where = await self.links[name].start()
+                self.programs.append(Program(name, (*entry, *command), common | where, self.logs))
+        self.keep(*self.programs)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(pair.add_standby())
+            for address in self.addresses:
+                group.create_task(until_ready(address))
+        self.faults = faults_of(pair, nats, self.programs, self.links, Random())  # noqa: S311 - chaos needs no secret
+        if self.mutant:
+            self.faults = [fault for fault in self.faults if fault.kind in self.mutant.kinds]
+
+    def keep(self, *programs: Program) -> None:
+        """Keep programs running from now on."""
+        self.tasks |= {program: asyncio.create_task(program.run()) for program in programs}
+
+    async def stop(self, *programs: Program) -> None:
+        """Stop programs for good."""
+        tasks = [self.tasks.pop(program) for program in programs if program in self.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(program.end() for program in programs))
 
     async def stop_programs(self) -> None:
         """Stop gateways and workers, but not the services."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.gather(*(program.end() for program in self.programs))
+        await self.stop(*self.programs)
 
     async def end(self) -> None:
         """Stop everything and remove the files."""
         await self.stop_programs()
-        if self.home.exists():
-            if self.keep_logs:
-                for log in self.home.glob("*.log"):
-                    shutil.copy(log, self.logs)
-            await services("down", "--wipe", "--folder", str(self.home))
+        for links in self.links.values():
+            await links.close()
+        await self.stop(*self.tasks)
+        if self.pair is not None:
+            await self.pair.end()
         if self.keep_logs:
             print(f"the logs are in {self.logs}", file=sys.stderr)  # noqa: T201 - progress goes there
         else:
             shutil.rmtree(self.folder)
+
+
+def nats_server() -> str:
+    """Return the path of NATS."""
+    found = shutil.which("nats-server", path=os.pathsep.join((os.environ.get("PATH", os.defpath), "/usr/sbin")))
+    if found is None:
+        raise FileNotFoundError("nats-server is missing. Debian: apt-get install nats-server")
+    return found
 
 
 async def until_ready(address: str) -> None:
