@@ -191,6 +191,10 @@ rolling: tools  ## gateways and workers are restarted one after the other while 
 chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
 	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES) --moves-per-fault $(CHAOS_MOVES)
 
+.PHONY: chaos-mutants
+chaos-mutants: tools  ## negative controls: servers with a fault of ours, each of which a short chaos run must catch (10 minutes)
+	@PYTHONPATH=tests $(BIN)/python -m chaos.mutant_servers.run $(MUTANTS_ARGS)
+
 ABUSE_ARGS ?=
 
 .PHONY: abuse

@@ -41,6 +41,7 @@ def parts() -> list[Part]:
         Part("schema", ("schema",)),
         Part("load", ("load",)),
         Part("chaos", ("chaos", "CHAOS_SECONDS=600", "CHAOS_MATCHES=200")),
+        Part("chaos-mutants", ("chaos-mutants",)),
         Part("abuse", ("abuse",)),
         Part("scan", ("scan",)),
         Part("recovery", ("recovery",)),
