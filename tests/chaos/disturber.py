@@ -83,9 +83,10 @@ class Disturber:
         """Begin a fault, end it, and wait until its window is full."""
         self.windows.watch(monotonic())
         at, began = datetime.now(UTC), monotonic()
-        await fault.begin()
-        window = self.windows.begin(fault.kind, self.moves, monotonic())
+        name = fault.name  # what a fault hits may change when it ends
         try:
+            await fault.begin()
+            window = self.windows.begin(fault.kind, self.moves, monotonic())
             if fault.is_kill:
                 self.kills += 1
             else:
@@ -95,9 +96,9 @@ class Disturber:
         window.end()
         async with asyncio.timeout(FULL_TIMEOUT_SECONDS):
             await window.full.wait()
-        self.report(window, at, monotonic() - began)
+        self.report(window, name, at, monotonic() - began)
 
-    def report(self, window: Window, at: datetime, seconds: float) -> None:
+    def report(self, window: Window, name: str, at: datetime, seconds: float) -> None:
         """Report a window that is full."""
-        told = f"{at:%H:%M:%S} {window.kind}: {window.moves} moves in {seconds:.1f} s"
+        told = f"{at:%H:%M:%S} {window.kind} ({name}): {window.moves} moves in {seconds:.1f} s"
         print(told, file=sys.stderr)  # noqa: T201 - stdout is for the verdict

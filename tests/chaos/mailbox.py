@@ -5,7 +5,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
-from chaos.asking import once, patiently
+from chaos.asking import RETRY_SECONDS, once, patiently
 from chaos.book import Book
 from kontor.client import Server
 
@@ -13,6 +13,8 @@ HOST = "127.0.0.1"
 ID = b"idempotency-key:"
 """The header by which a repeated message can be recognised."""
 ANSWER = b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
+MAX_TRIES = 25
+"""Attempts to add the webhook before a person goes without."""
 WISHES = {"after_minutes": 0, "every_minutes": 1}
 """Remind at once, and at most once a minute."""
 
@@ -50,6 +52,11 @@ class Mailbox:
         """Let a person be reminded here as soon as a match waits for them, and send them a test message."""
         wanted = {"url": self.url, "shape": "plain"}
         await patiently(book, lambda: server.ask("PUT", "/me/reminders", WISHES))
-        channel = await once(book, lambda: server.ask("POST", "/me/reminders/webhooks", wanted))
+        channel = None
+        for _ in range(MAX_TRIES):  # the address is stored once, so it may be tried again
+            channel = await once(book, lambda: server.ask("POST", "/me/reminders/webhooks", wanted))
+            if channel:
+                break
+            await asyncio.sleep(RETRY_SECONDS)
         if channel:
             await once(book, lambda: server.ask("POST", f"/me/reminders/channels/{channel['id']}/test"))

@@ -40,16 +40,20 @@ async def chaos(seconds: float, matches: int, moves: int, *, keep_logs: bool) ->
     """Run, print the verdict, and return True if nothing went wrong."""
     end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
+    began = monotonic()
     async with Fleet() as fleet, Mailbox(book) as mailbox:
+        say(f"everything runs after {monotonic() - began:.0f} s")
         fleet.keep_logs = True
         disturber = Disturber(fleet.faults, book.windows, chance, moves)
         reporting = asyncio.create_task(report(book, disturber))
         errors = await play(disturber, Players(fleet.addresses, book, chance, mailbox), seconds, matches)
         reporting.cancel()
+        say(f"people stood up after {monotonic() - began:.0f} s")
         await until_settled(fleet.database)
         await fleet.stop_programs()
         async with asyncio.timeout(GRACE_SECONDS + matches):
             verdict: Verdict = await verdict_of(fleet.database, book, disturber.kills)
+        say(f"all is checked after {monotonic() - began:.0f} s")
         for error, count in Counter(map(repr, errors)).items():
             say(f"{count} times: {error}")
         for program in fleet.programs:

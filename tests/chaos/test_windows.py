@@ -11,6 +11,7 @@ async def test_a_window_is_full_when_its_fault_has_ended_and_enough_moves_were_a
     assert windows.unfilled == [window]
     window.end()
     assert window.full.is_set()
+    windows.acknowledge(4.0)
     assert (windows.unfilled, windows.during_faults) == ([], 3)
 
 

@@ -63,10 +63,10 @@ class Windows:
         """Count an acknowledged move in every open window."""
         self.moves += 1
         self._measure(now)
+        self.open = [window for window in self.open if not window.is_full]
         for window in self.open:
             window.moves += 1
             window.look()
-        self.open = [window for window in self.open if not window.is_full]
 
     def stop(self, now: float) -> None:
         """Stop measuring: the people stand up."""

@@ -11,6 +11,11 @@ class Fault(Protocol):
     is_kill: bool
     """True if a process is killed without warning."""
 
+    @property
+    def name(self) -> str:
+        """What is hit, for the report."""
+        ...
+
     async def begin(self) -> None:
         """Do it; return when the fault is in force."""
         ...
