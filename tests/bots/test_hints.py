@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -14,6 +15,7 @@ from kontor.bots import Budget, Clerk, Trader
 from kontor.bots.hint_words import drawback, hint_texts, sentences
 from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Prospect, Reason
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of
+from kontor.bots.search.race import Margin
 from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, encode, no_emit, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
 from kontor.games.goa.actions import BuildShips
@@ -67,6 +69,7 @@ def test_the_best_hint_is_what_the_trader_itself_would_do(game: AnyGame) -> None
         decision = Trader(game).decide(view, legal, FEW, SEED)
         assert hints[0].action == decision.action
         assert [(h.action, h.share) for h in hints] == [(c.action, c.value) for c in decision.candidates[:3]]
+        assert [h.margin for h in hints[1:]] == [c.margin for c in decision.candidates[1:3]]
         for hint in hints:
             effects = [reason.effect for reason in hint.reasons]
             assert len(effects) == len(set(reasons(hint))) <= MAX_REASONS
@@ -242,6 +245,30 @@ def test_equal_hints_say_so_and_no_hint_is_without_a_sentence() -> None:
     assert said("en", because(0.5), because(0.3))[0] == "The best answer, for no single reason."
     assert said("en", because(0.5)) == ["The bot sees no other answer that is worth comparing."]
     assert said("en", because(0.5), answers=1) == ["It is the only answer that the rules allow."]
+
+
+@pytest.mark.parametrize(
+    ("margin", "english", "german"),
+    [
+        (
+            "clear",
+            ("clearly better than other answers", "Clearly weaker"),
+            ("deutlich besser als", "Deutlich schwächer"),
+        ),
+        ("slight", ("slightly better than other answers", "Slightly weaker"), ("etwas besser als", "Etwas schwächer")),
+        ("none", ("compared with other answers", "About as good as"), ("verglichen mit", "Etwa so gut wie")),
+    ],
+)
+def test_a_hint_says_how_clear_the_difference_is(
+    margin: Margin, english: tuple[str, str], german: tuple[str, str]
+) -> None:
+    """Clearly, slightly, or about as good, even where whole per cents differ."""
+    best, other = because(0.31, ("points.more", 3.0)), because(0.29)
+    hints = [msgspec.structs.replace(hint, margin=margin) for hint in (best, other)]
+    for language, (better, weaker) in (("en", english), ("de", german)):
+        first, second = said(language, *hints)
+        assert better in first
+        assert second.startswith(weaker)
 
 
 @EVERY_GAME

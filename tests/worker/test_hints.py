@@ -10,7 +10,7 @@ from kontor.server.matches import Command, Context
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.play import hints as hinting
 from kontor.server.matches.play.coach import advice_for
-from kontor.server.matches.play.hints import hints_for
+from kontor.server.matches.play.hints import MARGINS, Recommendation, hints_for, margins_of
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.learner import learner_of
@@ -44,6 +44,16 @@ async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language
     assert found.hints[0].choice.label
     assert found.level == "trader"
     assert all(len(hint.reasons) == 1 and hint.reasons[0].endswith(".") for hint in found.hints)
+    assert len(found.hints) > 1
+    assert all(hint.margin in ("clear", "slight", "none") for hint in found.hints)
+
+
+def test_hints_of_a_former_worker_have_no_margin() -> None:
+    """Nor those whose margin is not known, or not understood."""
+    first, second = (Recommendation(None, 0.5, (said,)) for said in ("clear", "tremendous"))
+    assert margins_of({"en": [first, second]}, 2) == [None, None]
+    assert margins_of({"en": [first, second], MARGINS: [first]}, 2) == [None, None]
+    assert margins_of({"en": [first, second], MARGINS: [first, second]}, 2) == ["clear", None]
 
 
 async def test_a_seat_that_has_nothing_to_decide_gets_no_hint(context: Context) -> None:

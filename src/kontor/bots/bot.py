@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Protocol, TypeAlias
 
 from kontor.bots.budget import Budget
+from kontor.bots.search.race import Margin
 from kontor.core import Action, AnyGame, Record, View
 from kontor.levels import LevelError, demand_level
 
@@ -14,6 +15,8 @@ class Candidate(Record, frozen=True):
 
     action: Action
     value: float
+    margin: Margin | None = None
+    """How much better the best candidate is; None for that one itself, and from bots that cannot tell."""
 
 
 class Decision(Record, frozen=True):

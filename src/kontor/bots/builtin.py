@@ -3,11 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+import msgspec
+
 from kontor.bots.bot import Candidate, Decision
 from kontor.bots.budget import Budget
 from kontor.bots.knowledge import policy_of
 from kontor.bots.search.config import SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.race import margin_of
 from kontor.bots.search.rollouts import Rollouts
 from kontor.bots.search.stats import Meter, Scored
 from kontor.bots.search.tree import Tree
@@ -68,14 +71,15 @@ class Trader:
         for action in actions:
             shares = [self.ahead.shares(world, seat, action, rng) for world in worlds]
             means = tuple(sum(of_seat) / many for of_seat in zip(*shares, strict=True))
-            found.append((means[seat], action, means))
-        found.sort(key=lambda one: -one[0])
-        best = found[0]
-        return Decision(best[1], best[2], tuple(Candidate(action, value) for value, action, _ in found))
+            found.append((means, action, [of_world[seat] for of_world in shares]))
+        found.sort(key=lambda one: -one[0][seat])
+        best, chosen, leading = found[0]
+        others = [Candidate(action, means[seat], margin_of(leading, row)) for means, action, row in found[1:]]
+        return Decision(chosen, best, (Candidate(chosen, best[seat]), *others))
 
 
 class Search(Protocol):
-    """A way to compare candidates until the budget is spent."""
+    """A way to compare candidates until the comparison is decided or the budget is spent."""
 
     def search(self, view: View, actions: Sequence[Action], meter: Meter, seed: bytes) -> list[Scored]:
         """Return the candidates, the best one first."""
@@ -83,12 +87,16 @@ class Search(Protocol):
 
 
 class Factor:
-    """Searches until the budget is spent: the strong opponent."""
+    """Searches until one candidate is left or the budget is spent: the strong opponent."""
 
-    def __init__(self, game: AnyGame, value: Value | None = None, config: SearchConfig | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, value: Value | None = None, config: SearchConfig | None = None, *, race: bool = True
+    ) -> None:
         self.ahead = Lookahead(game, value)
         self.config = config
         self.chosen = search_configs(game)
+        self.race = race
+        """Whether it may stop early; False: it uses its whole budget, as the factor before."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
         """Choose the action that the search ranks first."""
@@ -97,13 +105,16 @@ class Factor:
         seat, meter = view.own_seat, Meter(budget)
         key = setup_key(self.ahead.game, len(view.scores), view.options)
         config = (self.config or self.chosen.get(key, SearchConfig())).within(budget)
+        if not self.race:
+            config = msgspec.structs.replace(config, race=False)
         policy = self.ahead.policy
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
         actions = (policy.wider_candidates if config.wide else policy.candidates)(world, seat, legal, rng)
         if len(actions) == 1:  # nothing to compare: one world is enough to estimate shares
             meter = Meter(Budget(simulations=1))
         found = SEARCHES[config.search](self.ahead, config).search(view, actions, meter, seed)
-        return Decision(*found[0], tuple(Candidate(action, shares[seat]) for action, shares in found))
+        compared = tuple(Candidate(one.action, one.shares[seat], one.margin) for one in found)
+        return Decision(found[0].action, found[0].shares, compared)
 
 
 SEARCHES: dict[str, Callable[[Lookahead, SearchConfig], Search]] = {"rollouts": Rollouts, "tree": Tree}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kontor.bots.hints import Hint
 from kontor.bots.knowledge import packages_of
+from kontor.bots.search.race import Margin
 from kontor.core import AnyGame, Texts
 
 
@@ -17,7 +18,8 @@ def sentences(texts: Texts, hints: Sequence[Hint], answers: int) -> list[str]:
 
     `answers` is the number of legal actions. The sentence of the first hint says what sets it apart from all others,
     those of the others what sets them apart from the first; both say so. A reason is what follows from the action, not
-    what is so now. A hint with the same share in whole per cent as a better one is about as good as that.
+    what is so now. A hint with the same share in whole per cent as a better one, or without a margin to the best, is
+    about as good as that. Otherwise the sentence says whether the margin is clear or slight, if the bot can tell.
     """
     if answers == 1:
         return [texts.text("hint-only") for _ in hints]
@@ -40,6 +42,8 @@ def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
     if len(hints) == 1:
         return texts.text("hint-alone")
     equal = next(n for n, other in enumerate(hints) if percent(other) == percent(hint))
+    if number and hint.margin == "none":
+        equal = 0
     if equal < number:
         return texts.text("hint-alike", {"number": equal + 1})
     good = [_clause(texts, hint, n) for n, reason in enumerate(hint.reasons) if reason.effect > 0]
@@ -47,21 +51,23 @@ def _sentence(texts: Texts, hints: Sequence[Hint], number: int) -> str:
     if good:
         found = {"good": good[0], "bad": bad[0]} if bad else {"good": _joined(texts, good)}
         reasons = texts.text("hint-but" if bad else "hint-good", found)
-        return _after(texts, reasons, "hint-than" if number else "hint-than-all")
+        return _after(texts, reasons, "hint-than" if number else "hint-than-all", hint.margin)
     if bad:
-        return _after(texts, _joined(texts, bad), "hint-weaker")
+        return _after(texts, _joined(texts, bad), "hint-weaker", hint.margin)
     if number:
-        return texts.text("hint-weaker-somehow", {"number": 1})
-    return texts.text("hint-even" if percent(hints[1]) == percent(hint) else "hint-best-somehow")
+        return texts.text("hint-weaker-somehow", {"number": 1, "margin": hint.margin or "none"})
+    even = hint.margin == "none" or percent(hints[1]) == percent(hint)
+    return texts.text("hint-even" if even else "hint-best-somehow", {"margin": hint.margin or "none"})
 
 
-def _after(texts: Texts, clauses: str, compared: str, *, own: bool = False) -> str:
+def _after(texts: Texts, clauses: str, compared: str, margin: Margin | None = None, *, own: bool = False) -> str:
     """Return the one form of every reason: what follows from an action, and the message that says compared with what.
 
     `own` is True if the action is the reader's own choice and not the one that the sentence stands next to.
     """
+    than = texts.text(compared, {"number": 1, "margin": margin or "none"})
     facts = {"own": "yes" if own else "no", "clauses": clauses, "sentence": clauses[:1].upper() + clauses[1:]}
-    return texts.text("hint-after", {**facts, "compared": texts.text(compared, {"number": 1})})
+    return texts.text("hint-after", {**facts, "compared": than})
 
 
 def _clause(texts: Texts, hint: Hint, number: int) -> str:

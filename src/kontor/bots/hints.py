@@ -17,6 +17,7 @@ from kontor.bots.budget import Budget
 from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import features_type_of
 from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.race import Margin
 from kontor.bots.value import Value, setup_key
 from kontor.core import Action, AnyGame, Record, Seat, View, chance
 
@@ -49,6 +50,8 @@ class Hint(Record, frozen=True):
     action: Action
     share: float
     reasons: tuple[Reason, ...] = ()
+    margin: Margin | None = None
+    """How much better the best action is; for the best one itself, than the next. None if the bot cannot tell."""
 
 
 class Prospect(NamedTuple):
@@ -89,9 +92,10 @@ class Adviser:
         looked = [self.look(worlds, seat, one.action, seed) for one in found or [Candidate(decision.action, 0.0)]]
         if len(found) < 2:  # forced, or a bot that compares nothing
             return (Hint(decision.action, found[0].value if found else looked[0].shares[seat]),)
-        hints = [Hint(found[0].action, found[0].value, self.explain(seat, looked[0], looked[1:], before, 1))]
-        for candidate, prospect in zip(found[1:most], looked[1:most], strict=True):
-            hints.append(Hint(candidate.action, candidate.value, self.explain(seat, prospect, looked[:1], before, -1)))
+        for_best = self.explain(seat, looked[0], looked[1:], before, 1)
+        hints = [Hint(found[0].action, found[0].value, for_best, found[1].margin)]
+        for one, prospect in zip(found[1:most], looked[1:most], strict=True):
+            hints.append(Hint(one.action, one.value, self.explain(seat, prospect, looked[:1], before, -1), one.margin))
         return tuple(hints)
 
     def judge(self, view: View, legal: Sequence[Action], best: Action, seconds: float, seed: bytes) -> tuple[Hint, ...]:

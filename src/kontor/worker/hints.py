@@ -11,7 +11,7 @@ from kontor.core import LANGUAGES, Action, AnyGame, Texts, decode, encode
 from kontor.server.matches import Context, OpenMatch
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.kernel.names import names_for
-from kontor.server.matches.play.hints import Recommendation
+from kontor.server.matches.play.hints import MARGINS, Recommendation
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
@@ -35,7 +35,7 @@ def advise(question: Question, names: Mapping[str, tuple[str, ...]], coached: bo
     judged: tuple[Hint, ...] = ()
     if coached:
         judged = _adviser(game).judge(view, legal, hints[0].action, JUDGE_SECONDS, question.seed)
-    recommendations = {}
+    recommendations = {MARGINS: [Recommendation(hint.action, hint.share, (hint.margin or "",)) for hint in hints]}
     for language in LANGUAGES:
         texts = Texts(language, game, names[language], packages=packages_of(game), reader=view.seat)
         said = zip(hints, sentences(texts, hints, len(legal)), strict=True)

@@ -2138,6 +2138,8 @@ export interface components {
          */
         HintView: {
             choice: components["schemas"]["Choice"];
+            /** @default null */
+            margin: ("clear" | "none" | "slight") | null;
             reasons: string[];
             share: number;
         };

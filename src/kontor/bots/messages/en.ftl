@@ -5,7 +5,8 @@ error-old-weights = What was learned about { $game } belongs to other rules or f
 
 ## Hints: one sentence for each. $good and $bad are reasons, which are whole clauses; $number is that of another hint.
 ## Every reason, of a hint and of the coach, has the form of `hint-after`: it is what follows from the choice, not what is
-## so now. $compared comes last, where a phone has no space for all.
+## so now. $compared comes last, where a phone has no space for all. $margin is how much better the best answer is: clear,
+## slight, or none (not known, or no difference).
 
 hint-and = { $one } and { $two }
 hint-good = { $good }
@@ -16,12 +17,32 @@ hint-after =
        *[no] After this
     }: { $clauses } ({ $compared }).
 hint-than = compared with hint { $number }
-hint-than-all = compared with other answers
+hint-than-all =
+    { $margin ->
+        [clear] clearly better than other answers
+        [slight] slightly better than other answers
+       *[none] compared with other answers
+    }
 hint-than-better = compared with the better answer
-hint-weaker = weaker than hint { $number }
+hint-weaker =
+    { $margin ->
+        [clear] clearly weaker than hint { $number }
+        [slight] slightly weaker than hint { $number }
+       *[none] weaker than hint { $number }
+    }
 hint-alike = About as good as hint { $number }.
-hint-weaker-somehow = Weaker than hint { $number }, for no single reason.
-hint-best-somehow = The best answer, for no single reason.
+hint-weaker-somehow =
+    { $margin ->
+        [clear] Clearly weaker than hint { $number }, for no single reason.
+        [slight] Slightly weaker than hint { $number }, for no single reason.
+       *[none] Weaker than hint { $number }, for no single reason.
+    }
+hint-best-somehow =
+    { $margin ->
+        [clear] Clearly the best answer, for no single reason.
+        [slight] Slightly better than other answers, for no single reason.
+       *[none] The best answer, for no single reason.
+    }
 hint-even = It makes little difference what you choose here.
 hint-alone = The bot sees no other answer that is worth comparing.
 hint-only = It is the only answer that the rules allow.

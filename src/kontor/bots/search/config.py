@@ -28,6 +28,8 @@ class SearchConfig(msgspec.Struct, frozen=True):
     """The lead in points that counts as much as the win in an imagined end; 0: only the win counts."""
     turns_when_short: tuple[int, ...] = ()
     """The `turns` for a short budget, if they differ."""
+    race: bool = True
+    """Whether rollouts end as soon as the comparison is decided (docs/bots.md); otherwise they use the whole budget."""
 
     def within(self, budget: Budget) -> "SearchConfig":
         """Return how to search with this budget."""

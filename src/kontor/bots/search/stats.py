@@ -2,15 +2,22 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import TypeAlias
+from typing import NamedTuple
 
 from kontor.bots.budget import Budget
-from kontor.core import Action
+from kontor.bots.search.race import Margin
+from kontor.core import Action, Seat
 
 MAX_SECONDS = 2.0
 """Maximum seconds that a bot thinks, whatever its budget in seconds; a budget in simulations has no such limit."""
-Scored: TypeAlias = tuple[Action, tuple[float, ...]]
-"""A candidate, and the mean share that it promises to every seat."""
+
+
+class Scored(NamedTuple):
+    """A candidate, the mean share that it promises to every seat, and how much better the best one is, if known."""
+
+    action: Action
+    shares: tuple[float, ...]
+    margin: Margin | None = None
 
 
 class ActionStats:
@@ -18,12 +25,19 @@ class ActionStats:
 
     def __init__(self, seats: int) -> None:
         self.sums = [0.0] * seats
+        self.read: list[Sequence[float]] = []
+        """What was added, in this order."""
         self.tried = 0
 
     def add(self, shares: Sequence[float]) -> None:
         """Add the shares read in one world."""
         self.sums = [total + share for total, share in zip(self.sums, shares, strict=True)]
+        self.read.append(shares)
         self.tried += 1
+
+    def of(self, seat: Seat) -> list[float]:
+        """Return the shares of one seat, in the order in which they were added."""
+        return [shares[seat] for shares in self.read]
 
     def means(self) -> tuple[float, ...]:
         """Return the mean share of every seat."""

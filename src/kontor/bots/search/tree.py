@@ -52,7 +52,7 @@ class Tree:
             number += 1
             meter.count()
         often = sorted(root.next.items(), key=lambda pair: (-pair[1].tried, -pair[1].means()[seat]))
-        return [(action, node.means()) for action, node in often]
+        return [Scored(action, node.means()) for action, node in often]
 
     def simulate(self, root: Node, seat: Seat, actions: list[Action], world: Any, rng: Rng) -> None:
         """Go down to a leaf, and add its shares to all nodes on the way."""

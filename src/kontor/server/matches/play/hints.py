@@ -1,7 +1,8 @@
 """Hints for people: requested here, computed by a worker, shown only to the seat that asked."""
 
 import asyncio
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -17,6 +18,13 @@ from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
 
+Margin: TypeAlias = Literal["clear", "slight", "none"]
+"""How much better one action is than another: clearly, slightly, or not so that it could be told."""
+MARGINS = "margins"
+"""The key of an answer, beside the languages, under which the margins stand as reasons.
+
+A field of its own would be an error to servers of former versions, which run beside new workers during an upgrade.
+"""
 HINT_TIMEOUT_SECONDS = 6.0
 """Seconds to wait for a hint."""
 POLL_SECONDS = 0.1
@@ -38,6 +46,8 @@ class HintView(Record, frozen=True):
     share: float
     reasons: tuple[str, ...]
     """One sentence that says why."""
+    margin: Margin | None = None
+    """How much better the best action is (for the best one itself: than the next); null if the bot cannot tell."""
 
 
 class HintList(Record, frozen=True):
@@ -67,8 +77,15 @@ async def hints_for(context: Context, match_id: str, account: int, language: str
     advice = answer[language]
     actions = [decode(encode(hint.action), game.action_union) for hint in advice]
     choices = choices_of(match_copy, texts, view, seat, actions, legal_of(match_copy, seat))
-    hints = [HintView(choice, hint.share, hint.reasons) for choice, hint in zip(choices, advice, strict=True)]
-    return HintList(request.seq, tuple(hints))
+    said = zip(choices, advice, margins_of(answer, len(advice)), strict=True)
+    return HintList(request.seq, tuple(HintView(choice, hint.share, hint.reasons, m) for choice, hint, m in said))
+
+
+def margins_of(answer: Mapping[str, Sequence[Recommendation]], number: int) -> list[Margin | None]:
+    """Return how much better the best action is than each of a number of hints; None where no worker said so."""
+    known: dict[str, Margin] = {margin: margin for margin in get_args(Margin)}
+    told = [known.get(one.reasons[0]) for one in answer.get(MARGINS, ())]
+    return told if len(told) == number else [None] * number
 
 
 async def _wait_for_answer(context: Context, request: HintRequest) -> dict[str, tuple[Recommendation, ...]]:

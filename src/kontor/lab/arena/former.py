@@ -1,0 +1,11 @@
+"""Former bots, kept as opponents: a change must not lose against what it replaces."""
+
+from kontor.bots.builtin import Factor
+from kontor.core import AnyGame
+
+
+class ThoroughFactor(Factor):
+    """The factor before it could stop early: ``--field kontor.lab.arena.former:ThoroughFactor``."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, race=False)
