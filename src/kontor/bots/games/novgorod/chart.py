@@ -59,6 +59,10 @@ class Chart:
         self.incomes = [self._sum(self.income, mask) for mask in range(self.hold)]
         self.fees = [self._sum(self.fee, mask) for mask in range(self.hold)]
         self._paths: dict[tuple[int, int], tuple[tuple[Path, int], ...]] = {}
+        self._sources: dict[tuple[tuple[str, ...], int], tuple[int, ...]] = {}
+        """By goods and hold; boxes print few sets of goods, so nothing is forgotten."""
+        self._needs: dict[tuple[str, int], tuple[int, ...]] = {}
+        """By manufactory and hold: the goods of each of its recipes, from every place that has them."""
         self._makes: Memo[tuple[tuple[str, ...], Path, int, int], Makes] = Memo(MAX_REMEMBERED)
 
     @staticmethod
@@ -72,8 +76,14 @@ class Chart:
             found |= 1 << self.place[city]
         return found
 
-    def sources(self, goods: Sequence[str], hold: int) -> list[int]:
+    def sources(self, goods: tuple[str, ...], hold: int) -> Sequence[int]:
         """Return every way to take goods, as bits; `hold` is the place whose good lies there, or -1 (NOV-A7)."""
+        found = self._sources.get((goods, hold))
+        if found is None:
+            found = self._sources[goods, hold] = tuple(self._ways(goods, hold))
+        return found
+
+    def _ways(self, goods: tuple[str, ...], hold: int) -> list[int]:
         found = [0]
         for good in goods:
             bits = [1 << at for at in self.of_good[good]]
@@ -135,6 +145,18 @@ class Chart:
         for bits in self.sources(recipe.goods, hold):
             if not bits & ~reach:  # NOV-TA2
                 yield Make(at, bits | covered, len(recipe.goods), luxury, recipe.seals, recipe.ducats)
+
+    def can_work(self, manufactory: str, reach: int, hold: int) -> bool:
+        """Return True if a manufactory has a recipe whose goods are all within reach, as bits."""
+        needs = self._needs.get((manufactory, hold))
+        if needs is None:
+            recipes = self.box.manufactories[manufactory].recipes
+            needs = tuple([bits for recipe in recipes for bits in self.sources(recipe.goods, hold)])
+            self._needs[manufactory, hold] = needs
+        for bits in needs:  # noqa: SIM110  a loop is twice as fast as any() here, and this is asked for every stop
+            if not bits & ~reach:  # NOV-TA2
+                return True
+        return False
 
     def most_ducats(self, single: Sequence[Make], there: int, ours: int, merchant: int) -> int:
         """Return the most ducats of sold luxuries and incomes; `merchant` is the place where he pays once, or -1."""

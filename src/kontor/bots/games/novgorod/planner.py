@@ -129,9 +129,12 @@ class TurnPlanner:
 
     def _marked(self, holdings: Holdings, path: Path, placed: int, begun: int) -> Iterator[int]:
         """Yield the placeholders with one more, where the manufactory can work without the good of its own city."""
-        for at in path[max(0, begun - 1) :]:
-            if not placed >> at & 1 and self._wants_placeholder(holdings, path, at):
+        chart, layout, hold = self.chart, holdings.layout, holdings.hold
+        reach, first = chart.hold, max(0, begun - 1)
+        for number, at in enumerate(path):
+            if number >= first and not placed >> at & 1 and chart.can_work(layout[at], reach, hold):
                 yield placed | 1 << at
+            reach |= 1 << at
 
     def _pays(self, holdings: Holdings, path: Path, mask: int, placed: int, ducats: int) -> bool:
         """Return True if ducats and incomes, or luxuries and the merchant as well, pay this much (NOV-R14, NOV-R47)."""
@@ -143,11 +146,6 @@ class TurnPlanner:
         makes = self.chart.makes(holdings.layout, path, placed, holdings.hold).single
         merchant = -1 if holdings.merchant_back else holdings.merchant
         return holdings.ducats + self.chart.most_ducats(makes, there, mask & holdings.kontors, merchant) >= ducats
-
-    def _wants_placeholder(self, holdings: Holdings, path: Path, at: int) -> bool:
-        """Return True if the manufactory of a stop can work without the good of its own city."""
-        makes = self.chart.makes(holdings.layout, path, 1 << at, holdings.hold)
-        return any(make.city == at and not make.use >> at & 1 for make in makes.single)
 
     def _guess(self, holdings: Holdings, aims: Aims, path: Path, mask: int, placed: int, price: float) -> float:
         chart = self.chart
