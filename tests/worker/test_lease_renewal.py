@@ -100,6 +100,33 @@ async def test_a_lease_that_was_returned_is_not_renewed(context: Context) -> Non
     assert in_hand == {}
 
 
+async def test_a_lease_that_is_returned_during_a_renewal_is_not_renewed_for_ever(
+    context: Context, another_context: Context, bot_pool: BotPool
+) -> None:
+    """Both wait for the database; it renews first, so the release finds another end of the lease than it knows."""
+    match, given = await bots_alone(context), await lease(context)
+    assert given is not None
+    holder = Worker(context, bot_pool, 1, lease=SHORT_LEASE_SECONDS)
+    holder.in_hand[match] = given
+    async with connected(another_context.pool) as locker, locker.transaction():
+        await locker.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
+        renewing = asyncio.create_task(renew(context, holder.in_hand, SHORT_LEASE_SECONDS))
+        await locked_out(another_context, 1)
+        returning = asyncio.create_task(holder._give_back(given))  # noqa: SLF001 - the moment cannot be chosen otherwise
+        await locked_out(another_context, 2)
+    await asyncio.gather(renewing, returning)
+
+    assert holder.in_hand == {}
+
+
+async def locked_out(context: Context, count: int) -> None:
+    """Return when so many statements of this database wait for a lock."""
+    asked = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    async with asyncio.timeout(TIMEOUT_SECONDS), connected(context.pool) as connection:
+        while await connection.fetchval(asked) < count:
+            pass  # each call queries the store
+
+
 async def test_a_long_match_waits_for_its_turn_behind_the_others_and_not_for_its_lease(
     context: Context, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

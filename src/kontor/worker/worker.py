@@ -129,6 +129,7 @@ class Worker:
 
     async def _serve(self, lane: Lane) -> None:
         """Lease and play, again and again; nothing that happens to one match ends it."""
+        pause = FIRST_PAUSE_SECONDS
         while not self.stop.is_set():
             work = await self._next_work(lane)
             if work is None:
@@ -138,9 +139,13 @@ class Worker:
                 continue
             try:
                 await self._play(work, lane)
+                pause = FIRST_PAUSE_SECONDS
             except StoreError as error:
                 log.warning("turn-unfinished", match=work.match, error=str(error))
-                await self._retry_until_stopped(partial(self._give_back, work))
+                given = self.in_hand.pop(work.match, work)
+                await self._retry_until_stopped(partial(self._release, given))
+                await self._rest(pause)  # on a full disk a lease may be stored, and a move not
+                pause = min(2 * pause, MAX_PAUSE_SECONDS)
             except Exception as error:  # noqa: BLE001 - whatever it was, the other matches go on
                 await self._put_off(work, error)
 
@@ -209,7 +214,7 @@ class Worker:
         async with connected(self.context.pool) as connection:
             has_ended = await store.give_way(connection, given, lane.quick)
         if has_ended:
-            self._forget(given)
+            del self.in_hand[lease.match]
             self._wake()
         return has_ended
 
@@ -217,19 +222,24 @@ class Worker:
         """Count a turn that failed, and leave the match alone for a while; failures in a row leave room for others."""
         given = self.in_hand.pop(lease.match, lease)
         await self._retry_until_stopped(partial(self.failed.note, given, error))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.stop.wait(), FAILURE_PAUSE_SECONDS)
+        await self._rest(FAILURE_PAUSE_SECONDS)
 
     async def _give_back(self, lease: Lease) -> None:
-        given = self.in_hand.get(lease.match, lease)
+        """End a lease before its time.
+
+        It leaves our hands first. A renewal under way can then make it last a few seconds longer, but it is not renewed
+        again and again, by a worker that does not think about it.
+        """
+        await self._release(self.in_hand.pop(lease.match, lease))
+
+    async def _release(self, given: Lease) -> None:
         async with connected(self.context.pool) as connection:
             await store.release(connection, given)
-        self._forget(given)
 
-    def _forget(self, given: Lease) -> None:
-        """Forget a lease that has ended, but not another one that a task of this worker got meanwhile."""
-        if self.in_hand.get(given.match) == given:
-            del self.in_hand[given.match]
+    async def _rest(self, seconds: float) -> None:
+        """Wait, but not longer than until the worker has to stop."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stop.wait(), seconds)
 
     async def _retry_until_stopped(self, act: Callable[[], Awaitable[T]]) -> T | None:
         """Use the store, and retry while it is away; None if the worker has to stop."""
