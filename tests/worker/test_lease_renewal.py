@@ -112,7 +112,7 @@ async def test_a_lease_that_is_returned_during_a_renewal_is_not_renewed_for_ever
         await locker.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
         renewing = asyncio.create_task(renew(context, holder.in_hand, SHORT_LEASE_SECONDS))
         await locked_out(another_context, 1)
-        returning = asyncio.create_task(holder._give_back(given))  # noqa: SLF001 - the moment cannot be chosen otherwise
+        returning = asyncio.create_task(holder._give_back(given))
         await locked_out(another_context, 2)
     await asyncio.gather(renewing, returning)
 

@@ -8,6 +8,11 @@ from kontor.core.registry import game
 from kontor.lab.review.story import Played, Story, Told, play_again, story_of
 from playthroughs.golden import golden_files, load
 
+TURNS = (2,)
+"""How far the planter looks ahead."""
+BAD = 0.1
+"""A planted decision costs at least this share of the win, in the true world."""
+
 
 def golden(slug: str) -> tuple[AnyGame, MatchRecord]:
     """Return the shortest golden record of a game, which is one with the fewest seats."""
@@ -64,9 +69,9 @@ class Planted:
         """Take the legal action that looks worst, if it is much worse than the policy's."""
         state: Any = self.recorder.state
         legal = self.box.legal_actions(state, decider)
-        promised = {a: self.ahead.shares(state, decider, a, seeded(0))[decider] for a in legal}
+        promised = {a: self.ahead.shares(state, decider, a, seeded(0), TURNS)[decider] for a in legal}
         good, worst = self.policy(decider), min(legal, key=lambda action: promised[action])
-        if promised[good] - promised[worst] > 0.15:
+        if promised[good] - promised[worst] > BAD:
             self.step = len(self.recorder.moves)
             self.recorder.play(decider, worst)
         else:

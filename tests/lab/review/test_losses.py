@@ -4,6 +4,7 @@ import pytest
 
 from kontor.core import encode
 from kontor.lab.review.evaluate import review_story
+from kontor.lab.review.imagined import Judge
 from kontor.lab.review.story import play_again, story_of
 from lab.review.matches import Planted, alike, cut, golden, story
 
@@ -51,10 +52,22 @@ def test_two_matches_that_look_alike_to_a_seat_give_it_the_same_review() -> None
     assert encode(review_story(box, other, 200)) == encode(review_story(box, true, 200))
 
 
-def test_a_decision_that_follows_the_policy_changes_nothing(planted: Planted) -> None:
-    """It is forced in the worlds in which the policy chose it anyway, so the difference is exactly zero."""
+def test_a_match_without_chance_for_a_seat_has_no_luck_but_the_deal(planted: Planted) -> None:
+    """Its own decisions that show nothing new are never luck, however much the estimate moves."""
     whole = story_of(planted.box, planted.played(), planted.seat)
-    review = review_story(planted.box, cut(whole, planted.step + 1, planted.step + 16), 100)
-    assert review.decisions
-    followed = [one for one in review.decisions if one.value == 0]
-    assert len(followed) >= len(review.decisions) / 2
+    story_around = cut(whole, planted.step - 2, planted.step + 8)
+    review = review_story(planted.box, story_around, 100)
+    changed = {event.step for event in review.luck}
+    judge = Judge(planted.box, whole.seats, whole.end.options)
+    certain = 0
+    for step, told in enumerate(story_around.steps[:-1]):
+        assert told.action is not None
+        worlds = [judge.imagine(told.view, step, number) for number in range(12)]
+        seen = story_around.steps[step + 1].view
+        if told.decider == planted.seat and all(
+            planted.box.view(judge.go_on(world, told.decider, told.action).world, planted.seat) == seen
+            for world in worlds
+        ):
+            certain += 1
+            assert step + 1 not in changed
+    assert certain > 0

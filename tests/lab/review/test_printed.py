@@ -30,7 +30,7 @@ def test_printed_figures_add_up(parts: tuple[float, ...], printed: tuple[int, ..
 def test_changes_have_a_sign_and_shares_a_unit() -> None:
     """The minus sign is a real one, which does not break from its figure."""
     assert [signed(6), signed(0), signed(-14)] == ["+6", "+0", "\N{MINUS SIGN}14"]
-    assert percent(0.254) == "25\N{NO-BREAK SPACE}%"
+    assert percent(25) == "25\N{NO-BREAK SPACE}%"
 
 
 def test_reviews_say_the_same_in_both_languages() -> None:

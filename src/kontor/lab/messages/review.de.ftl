@@ -24,14 +24,10 @@ review-own = Deine Entscheidungen
 review-others = Die Entscheidungen der anderen
 review-end = Ergebnis
 review-decisions = Die wichtigsten Entscheidungen
-review-even =
+review-looked =
     { $all ->
         [0] Du hattest nichts zu wählen.
-        [one] Du hattest eine Wahl; { $even ->
-            [0] sie steht oben.
-           *[other] sie lässt sich vom besten Zug nicht unterscheiden.
-        }
-       *[other] { $even } von deinen { $all } Entscheidungen lassen sich vom besten Zug nicht unterscheiden.
+       *[other] Von deinen Entscheidungen mit mehreren Möglichkeiten ({ $all }) wurden die genauer untersucht, die auf den ersten Blick am meisten gekostet haben ({ $looked }). Wo sich der Verlust klar vom Zufall abhebt ({ $clear }), stehen die größten hier.
     }
 review-step = Schritt { $step }
 review-cost = hat dich { $cost } % ± { $spread } gekostet
@@ -43,6 +39,6 @@ review-luck-events = Das größte Glück und Pech
 review-deal = Die Ausgangslage
 review-trust-title = Wie weit man dem trauen kann
 review-trust =
-    Ein Bot hat von jedem Schritt aus für alle weitergespielt, in Welten, die zu dem passen, was du wissen konntest: mit bis zu { $budget } Simulationen für jeden Platz. Genannt wird eine Entscheidung nur, wenn sich ihr Verlust klar vom Zufall abhebt (95 %).
+    Ein Bot hat von jedem Schritt aus für alle weitergespielt, in Welten, die zu dem passen, was du wissen konntest: mit bis zu { $simulations } Simulationen für jeden Platz. Genannt wird eine Entscheidung nur, wenn sich ihr Verlust klar vom Zufall abhebt (95 %).
     Das ist die Meinung eines Bots, nicht die Wahrheit. Er schaut nur einige Züge voraus und schätzt dann; seine eigenen Fehler stecken nicht in den Spannen. Mit wem du gespielt hast, weiß er nicht.
     Dieselbe Partie ergibt immer dieselbe Analyse. Version { $version }.

@@ -24,14 +24,10 @@ review-own = Your decisions
 review-others = The others' decisions
 review-end = Result
 review-decisions = The decisions that mattered most
-review-even =
+review-looked =
     { $all ->
         [0] You had no choice to make.
-        [one] You had one choice; { $even ->
-            [0] it is named above.
-           *[other] it cannot be told from the best move.
-        }
-       *[other] { $even } of your { $all } decisions cannot be told from the best move.
+       *[other] Of your decisions with a choice ({ $all }), those that looked most costly at first were examined closely ({ $looked }). Where the loss is clear of chance ({ $clear }), the largest are named here.
     }
 review-step = Step { $step }
 review-cost = cost you { $cost } % ± { $spread }
@@ -43,6 +39,6 @@ review-luck-events = The greatest luck
 review-deal = The deal
 review-trust-title = How far to trust this
 review-trust =
-    A bot played on from every step, for everybody, in worlds that fit what you could know: up to { $budget } simulations for each seat. A decision is named only if its loss is clear of chance (95 %).
+    A bot played on from every step, for everybody, in worlds that fit what you could know: up to { $simulations } simulations for each seat. A decision is named only if its loss is clear of chance (95 %).
     It is a bot's opinion, not the truth. The bot looks only some turns ahead and then estimates; the intervals do not contain its own mistakes. It does not know whom you played with.
     The same match gives the same review. Version { $version }.

@@ -1,7 +1,7 @@
 """The budget of a review: simulations for each seat that is reviewed, and how they are divided.
 
-Seconds would make the figures depend on the machine. The two named budgets are numbers of simulations, for each game as
-many as one core makes in the time that they stand for.
+Seconds would make the figures depend on the machine. The two named budgets are numbers of simulations, chosen for each
+game by what a simulation costs there.
 """
 
 import re
@@ -11,7 +11,7 @@ from kontor.lab.review.story import ReviewError
 
 QUICK, FULL = "quick", "full"
 QUICK_SIMULATIONS = {"borneo": 5_000, "cargo_noir": 2_500, "goa": 9_000, "novgorod": 3_000}
-"""By game: what one core simulates in about 15 seconds."""
+"""By game: for one seat. Borneo and Goa took about 4 seconds of one core; Novgorod was not measured."""
 OTHER_GAMES_SIMULATIONS = 3_000
 """The quick budget of a game from another package."""
 FULL_FACTOR = 8

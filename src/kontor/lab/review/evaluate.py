@@ -19,7 +19,7 @@ from kontor.lab.review.shapes import (
     SeatReview,
 )
 from kontor.lab.review.shares import on_grid, won
-from kontor.lab.review.story import Played, Story, play_again, story_of
+from kontor.lab.review.story import Story, play_again, story_of
 from kontor.lab.review.walk import Passed, last_point, walk
 
 KEY_MOMENTS = 3
@@ -50,11 +50,6 @@ def review_match(
 def version_of(game: AnyGame) -> str:
     """Return the version of the method and of the rules."""
     return f"{VERSION}.{game.info.rules_version}"
-
-
-def steps_of(played: Played, seats: int) -> int:
-    """Return how many steps `Progress` counts for a number of seats."""
-    return len(played.moves) * seats
 
 
 def review_story(
@@ -123,10 +118,10 @@ def _decision(compared: Compared, loss: Loss | None, value: float) -> ReviewedDe
 
 
 def luck_events(story: Story, passed: Sequence[Passed]) -> tuple[LuckEvent, ...]:
-    """Return everything that nobody decided, beginning with the deal."""
+    """Return every event of chance that changed the share, beginning with the deal."""
     opening = passed[0].point.share - on_grid(1 / story.seats)
-    later = (LuckEvent(step.point.step + 1, step.luck, step.chance) for step in passed)
-    return tuple(event for event in (LuckEvent(0, opening, True), *later) if event.value)
+    later = (LuckEvent(step.point.step + 1, step.luck) for step in passed)
+    return tuple(event for event in (LuckEvent(0, opening), *later) if event.value)
 
 
 def account(story: Story, passed: Sequence[Passed], luck: Sequence[LuckEvent]) -> Account:
@@ -147,7 +142,7 @@ def account(story: Story, passed: Sequence[Passed], luck: Sequence[LuckEvent]) -
 def key_moments(decisions: Sequence[ReviewedDecision], luck: Sequence[LuckEvent]) -> tuple[KeyMoment, ...]:
     """Return the greatest losses and then the greatest luck, the largest first."""
     lost = sorted((one for one in decisions if one.loss is not None), key=lambda one: (-(one.loss or 0), one.step))
-    events = [one for one in luck if one.chance and abs(one.value) >= MIN_KEY_LUCK]
+    events = [one for one in luck if abs(one.value) >= MIN_KEY_LUCK]
     lucky = sorted(events, key=lambda one: (-abs(one.value), one.step))
     return (
         *(KeyMoment("decision", one.step, -(one.loss or 0)) for one in lost[:KEY_MOMENTS]),

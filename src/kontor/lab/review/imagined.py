@@ -76,15 +76,13 @@ class Judge:
             self.simulations += 1
         return imagined.read[seat, action]
 
-    def go_on(self, imagined: Imagined, seat: Seat, action: Action, seen: View) -> Imagined | None:
-        """Return the world after an action; None if the seat of the view would see something else there.
+    def go_on(self, imagined: Imagined, seat: Seat, action: Action) -> Imagined:
+        """Return the world after an action.
 
         Within a turn, what was read stays true: the policy that plays on reads the value at the same moment.
         """
         then = imagined.world.clone()
         self.game.advance(then, seat, action, no_emit)
-        if self.game.view(then, seen.seat) != seen:
-            return None
         following = Imagined(then, imagined.key)
         turn = self.ahead.policy.turn
         if then.frames and turn(then) == turn(imagined.world):

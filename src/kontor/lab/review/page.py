@@ -2,10 +2,11 @@
 
 from html import escape
 from importlib.resources import files
+from math import ceil
 
 from kontor.core import AnyGame, MatchRecord, Texts
 from kontor.lab.review.curve import curve_svg
-from kontor.lab.review.printed import rounded, signed
+from kontor.lab.review.printed import percent, rounded, signed
 from kontor.lab.review.shapes import Review, ReviewedDecision, SeatReview
 from kontor.lab.review.story import Played, ReviewError, play_again, story_of
 from kontor.lab.review.words import Narrator
@@ -18,7 +19,8 @@ def page(game: AnyGame, record: MatchRecord, review: Review, language: str) -> s
     title = texts.text("review-title", {"game": game.info.title})
     seats = "\n".join(_Section(game, played, review, one, language).html() for one in review.reviews)
     links = "".join(f'<a href="#seat-{one.seat}">{escape(review.seats[one.seat])}</a>' for one in review.reviews)
-    trust = texts.text("review-trust", {"budget": review.budget.removesuffix("sims"), "version": review.version})
+    most = max(one.simulations for one in review.reviews)
+    trust = texts.text("review-trust", {"simulations": most, "version": review.version})
     style = files("kontor.lab.review").joinpath("page.css").read_text("utf-8")
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
@@ -74,21 +76,22 @@ class _Section:
         """Return the table that adds up."""
         start, luck, own, others, result = rounded(self.seat.account)
         rows = [
-            _row(self.text("review-start"), f"{start}\N{NO-BREAK SPACE}%"),
+            _row(self.text("review-start"), percent(start)),
             *(
                 _row(self.text(f"review-{key}"), signed(value), "less" if value < 0 else "more" if value else "")
                 for key, value in (("luck", luck), ("own", own), ("others", others))
             ),
-            _row(self.text("review-end"), f"{result}\N{NO-BREAK SPACE}%", row="result"),
+            _row(self.text("review-end"), percent(result), row="result"),
         ]
         return f"<table>{''.join(rows)}</table>"
 
     def decisions(self) -> str:
-        """Return the decisions that mattered most, and how many could not be told from the best."""
+        """Return the decisions that mattered most, and how many were looked at closely."""
         by_step = {one.step: one for one in self.seat.decisions}
         moments = [by_step[one.step] for one in self.seat.key_moments if one.kind == "decision"]
-        named = sum(one.loss is not None for one in self.seat.decisions)
-        count = self.text("review-even", even=len(by_step) - named, all=len(by_step))
+        clear = sum(one.loss is not None for one in self.seat.decisions)
+        looked = sum(one.low is not None for one in self.seat.decisions)
+        count = self.text("review-looked", all=len(by_step), looked=looked, clear=clear)
         items = "".join(f"<li>{self.decision(one)}</li>" for one in moments)
         return (f'<ol class="moments">{items}</ol>' if items else "") + f'<p class="soft">{count}</p>'
 
@@ -97,7 +100,7 @@ class _Section:
         assert one.loss is not None
         assert one.low is not None
         words = self.narrator.decision(self.story.steps[one.step].view, one)
-        cost = self.text("review-cost", cost=round(100 * one.loss), spread=round(100 * (one.loss - one.low)))
+        cost = self.text("review-cost", cost=round(100 * one.loss), spread=ceil(100 * (one.loss - one.low)))
         told = [("review-asked", words.question), ("review-did", words.did), ("review-better", words.better)]
         terms = "".join(f"<dt>{self.text(key)}</dt><dd>{escape(_flowing(said))}</dd>" for key, said in told)
         where = self.text("review-step", step=one.step)

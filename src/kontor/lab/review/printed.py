@@ -5,9 +5,9 @@ from kontor.lab.review.shapes import Account
 MINUS = "\N{MINUS SIGN}"
 
 
-def percent(share: float) -> str:
-    """Return a share in whole per cent."""
-    return f"{round(100 * share)}\N{NO-BREAK SPACE}%"
+def percent(points: int) -> str:
+    """Return a share in whole per cent, with its unit."""
+    return f"{points}\N{NO-BREAK SPACE}%"
 
 
 def signed(points: int) -> str:

@@ -26,7 +26,7 @@ class ReviewedDecision(Record, frozen=True):
     step: int
     """The number of moves that were made before."""
     value: float
-    """What it changed, compared with the reference policy: its part of the account."""
+    """What it changed, by the share before it and after it: its part of the account."""
     loss: float | None
     """How much the better action promised more; None where the interval does not exclude zero."""
     low: float | None
@@ -38,13 +38,11 @@ class ReviewedDecision(Record, frozen=True):
 
 
 class LuckEvent(Record, frozen=True):
-    """What changed the share although nobody decided it."""
+    """An event of chance that changed the share: its outcome, compared with the mean over all outcomes."""
 
     step: int
     """The number of moves after which it shows; 0 is the opening."""
     value: float
-    chance: bool
-    """Whether other outcomes were possible; if not, it is what the estimate learned by looking further ahead."""
 
 
 class Account(Record, frozen=True):

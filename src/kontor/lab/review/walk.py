@@ -1,8 +1,9 @@
 """A match from the perspective of one seat: the curve of its share, and what every step changed.
 
-In each position `share` is the mean over imagined worlds in which the policy plays for everybody. The decision that was
-made there is forced in the same worlds: the difference is what the decision changed. The share in the next position,
-minus that forced mean, is what nobody decided: it is the luck of the step. So every step adds up, and all steps do.
+In each position the share is the mean over imagined worlds in which the policy plays on for everybody. The decision of
+the match is then made in the same worlds. If all of them then look like the match, the step changed what the decision
+changed. If some look different, the outcome was a matter of chance: the mean over all outcomes is what the decision
+changed, and from there to the outcome of the match it is luck. So every step adds up, and all steps do.
 """
 
 from collections.abc import Iterator
@@ -27,9 +28,7 @@ class Passed(NamedTuple):
     decided: float
     """What the decision changed for the seat of the story."""
     luck: float
-    """What nobody decided."""
-    chance: bool
-    """Whether other outcomes of the same decision were possible."""
+    """What its outcome changed, compared with the mean over all outcomes; 0 if there was only one."""
 
 
 def walk(judge: Judge, story: Story, worlds: int) -> Iterator[Passed]:
@@ -41,15 +40,15 @@ def walk(judge: Judge, story: Story, worlds: int) -> Iterator[Passed]:
     views = [*(told.view for told in story.steps[1:]), story.end]
     for step, (told, seen) in enumerate(zip(story.steps, views, strict=True)):
         point = _point(step, shares, spread, seat)
-        forced, following, chance = _decide(judge, imagined, told, seen)
+        resampled, following = _decide(judge, imagined, told, seen)
         here = imagined
         if step + 1 == len(story.steps):
             then = result
         else:
             imagined = _refill(judge, following, seen, step + 1, worlds)
             then, spread = _judged(judge, imagined, seat)
-        middle = then[seat] if forced is None else forced[seat]  # a decision that was not told is not split
-        yield Passed(point, told, here, middle - shares[seat], then[seat] - middle, chance)
+        middle = then[seat] if resampled is None else resampled
+        yield Passed(point, told, here, middle - shares[seat], then[seat] - middle)
         shares = then
 
 
@@ -59,22 +58,20 @@ def last_point(story: Story) -> Point:
     return _point(len(story.steps), result, 0.0, story.seat)
 
 
-def _decide(
-    judge: Judge, imagined: list[Imagined], told: Told, seen: View
-) -> tuple[list[float] | None, list[Imagined], bool]:
-    """Return the mean shares after a decision, the worlds that go on as it did, and whether others go on differently.
+def _decide(judge: Judge, imagined: list[Imagined], told: Told, seen: View) -> tuple[float | None, list[Imagined]]:
+    """Return the mean share over the outcomes of a decision, and the worlds that still look like the match.
 
-    The mean is None if the decision was not told, or is possible in none of the worlds.
+    The mean is None if no other outcome was possible, and if the decision cannot be made in the worlds: because the
+    seat was not told all of it, or because it shows something that the seat did not know.
     """
     if told.action is None:
-        return None, [], False
+        return None, []
     able = [world for world in imagined if _is_possible(judge, world, told.decider, told.action)]
-    if not able:
-        return None, [], False
-    forced = mean_shares([judge.after(world, told.decider, told.action) for world in able])
-    following = [judge.go_on(world, told.decider, told.action, seen) for world in able]
-    same = [world for world in following if world is not None]
-    return forced, same, len(same) < len(able)
+    outcomes = [judge.go_on(world, told.decider, told.action) for world in able]
+    same = [outcome for outcome in outcomes if judge.game.view(outcome.world, seen.seat) == seen]
+    if len(same) == len(outcomes):
+        return None, same
+    return mean_shares([judge.base(outcome) for outcome in outcomes])[seen.own_seat], same
 
 
 def _is_possible(judge: Judge, imagined: Imagined, decider: Seat, action: Action) -> bool:
