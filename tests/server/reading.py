@@ -59,6 +59,7 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
     path, seq = sitting.path, world.table.seq
     looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
     found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores", "/steps/0")]
+    found += [Ask("GET", f"{path}/reviews/0"), _post(f"{path}/reviews/0", {"budget": "quick"})]
     spoken = LANGUAGES[seq % 2]
     found += [Ask("GET", "/api/me/matches", language=spoken), Ask("GET", f"{path}/question", language=spoken)]
     told = (f"/view?words=true&since={max(seq - 5, 0)}", f"/log?words=true&since={max(seq - 20, -1)}")

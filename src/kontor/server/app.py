@@ -26,6 +26,7 @@ from kontor.server.api.http.play import PlayRoutes, digest
 from kontor.server.api.http.presence import PresenceRoutes
 from kontor.server.api.http.ratings import RatingRoutes
 from kontor.server.api.http.reminders import ReminderLinkRoutes, ReminderRoutes
+from kontor.server.api.http.reviews import ReviewRoutes
 from kontor.server.api.http.safety import SafetyRoutes
 from kontor.server.api.http.talk import TalkRoutes
 from kontor.server.api.limits import RateLimits
@@ -88,6 +89,7 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             InvitationRoutes,
             LessonRoutes,
             PlayRoutes,
+            ReviewRoutes,
             TalkRoutes,
             InstructionRoutes,
             RatingRoutes,

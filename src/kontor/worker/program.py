@@ -25,6 +25,7 @@ from kontor.worker.bot_pool import BotPool
 from kontor.worker.chores import run_chores_in_background
 from kontor.worker.clock_sweep import sweep_clocks_in_background
 from kontor.worker.reminders import send_reminders_in_background
+from kontor.worker.reviews import compute_reviews_in_background
 from kontor.worker.worker import POLL_SECONDS, Worker
 
 METRICS_HOST = "127.0.0.1"
@@ -52,6 +53,7 @@ async def run_worker_in_background(processes: int, context: Context) -> AsyncIte
         run_chores_in_background(context),
         sweep_clocks_in_background(context),
         send_reminders_in_background(context),
+        compute_reviews_in_background(context),
     ):
         working = asyncio.create_task(_work(context, bot_pool, processes, stop))
         try:

@@ -110,6 +110,8 @@ TABLE: dict[str, tuple[int, ...]] = {
     "GET /api/matches/{match}/secret":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/scores":         (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/steps/{step}":   (  200,    200,      403,    200,    200,    200,    200  ),
+    "POST /api/matches/{match}/reviews/{seat}": ( 401,    202,      403,    202,    202,    202,    401  ),
+    "GET /api/matches/{match}/reviews/{seat}": (  200,    200,      403,    200,    200,    200,    200  ),
     "GET /api/matches/{match}/ratings":        (  200,    200,      403,    200,    200,    200,    200  ),
 
     "GET /api/matches/{match}/chat":           (  200,    200,      403,    200,    200,    200,    200  ),
@@ -137,7 +139,8 @@ TABLE: dict[str, tuple[int, ...]] = {
     SOCKET:                                    (  101,    101,     4400,    101,    101,    101,   4401  ),
 }
 # fmt: on
-REVEALING_THE_SEED = [route for route in TABLE if route.endswith(("/record", "/secret", "/scores", "/steps/{step}"))]
+REVEALING = ("/record", "/secret", "/scores", "/steps/{step}", "/reviews/{seat}")
+REVEALING_THE_SEED = [route for route in TABLE if route.startswith("GET") and route.endswith(REVEALING)]
 BEFORE_THE_END = {route: tuple(403 if cell == 403 else 409 for cell in TABLE[route]) for route in REVEALING_THE_SEED}
 # A player may ask for the steps as their own seat sees them, and nobody else may; this match has no step yet.
 BEFORE_THE_END["GET /api/matches/{match}/steps/{step}"] = (409, 409, 403, 404, 409, 404, 409)
@@ -194,6 +197,8 @@ ASKING = {
     "GET /api/matches/{match}/record": Asking("over"),
     "GET /api/matches/{match}/secret": Asking("over"),
     "GET /api/matches/{match}/scores": Asking("over"),
+    "POST /api/matches/{match}/reviews/{seat}": Asking("over", lambda _: {}),
+    "GET /api/matches/{match}/reviews/{seat}": Asking("over"),
     "GET /api/matches/{match}/steps/{step}": Asking("over"),
     "PUT /api/me/rest": Asking(body=lambda _: {"time_zone": "Europe/Berlin"}),
     "PUT /api/matches/{match}/pause": Asking(body=lambda at: {"seq": at.seq, "wanted": True}),

@@ -894,6 +894,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/reviews/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A review
+         * @description Return the review of a match that is over for one seat, or how far it is.
+         */
+        get: operations["ApiMatchesReviewsSeatRead"];
+        put?: never;
+        /**
+         * Review a match
+         * @description Ask for the review of a match that is over, for one seat; it is computed in the background, once.
+         */
+        post: operations["ApiMatchesReviewsSeatAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/scores": {
         parameters: {
             query?: never;
@@ -1973,6 +1997,17 @@ export interface components {
             password: string;
         };
         /**
+         * CurvePoint
+         * @description The share of the win after a number of actions, with its 95 % interval, as the seat could judge it.
+         */
+        CurvePoint: {
+            high: number;
+            low: number;
+            share: number;
+            shares: number[];
+            step: number;
+        };
+        /**
          * Deletion
          * @description What shows that somebody means to delete their account: a member's password, a guest's word.
          */
@@ -2219,6 +2254,17 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * JudgedDecision
+         * @description A decision of the seat; without a loss it could not be told from the best one.
+         */
+        JudgedDecision: {
+            high: number | null;
+            loss: number | null;
+            low: number | null;
+            step: number;
+            value: number;
+        };
+        /**
          * LabelledChoice
          * @description A choice of a field, with its name in words.
          */
@@ -2337,6 +2383,15 @@ export interface components {
             say: "look";
         };
         /**
+         * LuckShare
+         * @description What changed the share although nobody decided it.
+         */
+        LuckShare: {
+            chance: boolean;
+            step: number;
+            value: number;
+        };
+        /**
          * MatchChanged
          * @description Who has which seat: before the start, and whenever it changes.
          */
@@ -2409,6 +2464,27 @@ export interface components {
             step: number;
             /** @default null */
             unavailable: ("newer-rules" | "no-box" | "not-installed" | "unreadable") | null;
+        };
+        /**
+         * MomentFigures
+         * @description A decision or luck that mattered most.
+         */
+        MomentFigures: {
+            /** @enum {unknown} */
+            kind: "decision" | "luck";
+            step: number;
+            value: number;
+        };
+        /**
+         * MomentWords
+         * @description A decision in words: what was asked, what was done, what was better, and why.
+         */
+        MomentWords: {
+            better: string;
+            did: string;
+            question: string;
+            step: number;
+            why: string;
         };
         /**
          * Motion
@@ -2902,6 +2978,51 @@ export interface components {
             seconds: number | null;
         };
         /**
+         * ReviewAccount
+         * @description Where the result comes from: `start + luck + own + others == result`, exactly.
+         */
+        ReviewAccount: {
+            by_seat: number[];
+            luck: number;
+            others: number;
+            own: number;
+            result: number;
+            start: number;
+        };
+        /**
+         * ReviewRequest
+         * @description How thorough the review is to be.
+         */
+        ReviewRequest: {
+            /**
+             * @description If it is left out: "quick"
+             * @enum {unknown}
+             */
+            budget?: "full" | "quick";
+        };
+        /**
+         * ReviewView
+         * @description A review of a match for one seat, or how far it is.
+         */
+        ReviewView: {
+            /** @default 0 */
+            ahead: number;
+            /** @enum {unknown} */
+            budget: "full" | "quick";
+            /** @default null */
+            figures: components["schemas"]["SeatFigures"] | null;
+            /** @default 0 */
+            percent: number;
+            seat: number;
+            /** @enum {unknown} */
+            state: "asked" | "computing" | "failed" | "none" | "there";
+            /** @default  */
+            text: string;
+            version: string;
+            /** @default [] */
+            words: components["schemas"]["MomentWords"][];
+        };
+        /**
          * RuleText
          * @description A rule by its id, in the caller's language.
          */
@@ -2943,6 +3064,19 @@ export interface components {
         SeatBotRequest: {
             /** @description If it is left out: "trader" */
             level?: string;
+        };
+        /**
+         * SeatFigures
+         * @description A match from the perspective of one seat.
+         */
+        SeatFigures: {
+            account: components["schemas"]["ReviewAccount"];
+            curve: components["schemas"]["CurvePoint"][];
+            decisions: components["schemas"]["JudgedDecision"][];
+            key_moments: components["schemas"]["MomentFigures"][];
+            luck: components["schemas"]["LuckShare"][];
+            seat: number;
+            simulations: number;
         };
         /**
          * SeatRating
@@ -7983,6 +8117,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesReviewsSeatRead: {
+        parameters: {
+            query?: {
+                budget?: "quick" | "full";
+            };
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesReviewsSeatAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
                 };
             };
             "4XX": components["responses"]["Problem"];

@@ -44,7 +44,14 @@ class ScoresAfter(Record, frozen=True):
 async def record_of(context: Context, match_id: str, account: int | None = None) -> MatchRecord:
     """Return the record of a match that is over; ConflictError before, because a record reveals the seed."""
     async with context.cache.fresh(match_id) as locked:
-        match = demand_revealed(locked, account)
+        demand_revealed(locked, account)
+    return await full_record(context, match_id)
+
+
+async def full_record(context: Context, match_id: str) -> MatchRecord:
+    """Return the record of a match that is over, also without spectators: for workers, which show it to nobody."""
+    async with context.cache.fresh(match_id) as locked:
+        match = demand_over(locked)
         game, version, options, head = match.game, match.rules_version, match.options, match.head
     async with connected(context.pool) as connection:
         seed, result = await store.seed_and_result(connection, match_id)

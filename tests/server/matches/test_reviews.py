@@ -1,0 +1,148 @@
+"""Asking for reviews: nothing before the end, one row for everybody, and a queue that nobody can fill alone."""
+
+import asyncio
+
+import pytest
+
+from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
+from kontor.server.matches import Context
+from kontor.server.matches.review.ask import MAX_WAITING, do_ask_review, get_review
+from kontor.server.store import reviews as store
+from kontor.server.store.pool import connected
+from kontor.server.store.reviews import MAX_TRIES, ReviewLease
+from server.party import Party, party
+
+VERSIONS = "SELECT DISTINCT m.game || ' ' || r.version FROM reviews r JOIN matches m ON m.id = r.match"
+
+
+@pytest.fixture(autouse=True)
+async def _alone(context: Context) -> None:
+    """Make sure that no review of another test waits."""
+    async with connected(context.pool) as connection:
+        await connection.execute("DELETE FROM reviews")
+
+
+async def rows_of(context: Context, match: str) -> int:
+    async with connected(context.pool) as connection:
+        count: int = await connection.fetchval("SELECT count(*) FROM reviews WHERE match = $1", match)
+    return count
+
+
+async def leased(context: Context, seconds: float = 60.0) -> ReviewLease:
+    async with connected(context.pool) as connection:
+        versions = [row[0] for row in await connection.fetch(VERSIONS)]
+        found = await store.lease(connection, seconds, versions)
+    assert found
+    return found
+
+
+def people_of(at: Party) -> list[int]:
+    return [at.turn.account, at.other.account, at.creator.account, at.stranger.account]
+
+
+@pytest.mark.parametrize("stage", ["open", "playing"])
+async def test_before_the_end_nobody_gets_a_review_and_none_is_queued(context: Context, stage: str) -> None:
+    at = await party(context, stage)  # type: ignore[arg-type]
+    found = []
+
+    for account in people_of(at):
+        for asking in (do_ask_review, get_review):
+            with pytest.raises(ConflictError) as refused:
+                await asking(context, at.match, account, "en", 0, "quick")
+            found.append(refused.value.key)
+    with pytest.raises(ConflictError):
+        await get_review(context, at.match, None, "en", 0, "quick")
+
+    assert set(found) == {"not-over"}
+    assert await rows_of(context, at.match) == 0
+
+
+async def test_a_match_without_spectators_is_reviewed_for_its_players_alone(context: Context) -> None:
+    at = await party(context, "over", spectators=False)
+
+    with pytest.raises(ForbiddenError):
+        await do_ask_review(context, at.match, at.stranger.account, "en", 0, "quick")
+    asked = await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")
+
+    assert asked.state == "asked"
+    assert await rows_of(context, at.match) == 1
+
+
+async def test_two_who_ask_at_once_wait_for_the_same_review(context: Context) -> None:
+    at = await party(context, "over")
+
+    asked = await asyncio.gather(
+        *(do_ask_review(context, at.match, person, "en", 1, "quick") for person in people_of(at))
+    )
+
+    assert {each.state for each in asked} == {"asked"}
+    assert await rows_of(context, at.match) == 1
+
+
+async def test_there_is_no_review_of_a_seat_that_does_not_exist(context: Context) -> None:
+    at = await party(context, "over")
+
+    with pytest.raises(NotFoundError) as refused:
+        await do_ask_review(context, at.match, at.turn.account, "en", 2, "quick")
+
+    assert refused.value.key == "no-such-seat"
+
+
+async def test_who_waits_for_many_reviews_has_to_wait_before_asking_for_more(context: Context) -> None:
+    matches = [await party(context, "over") for _ in range(2)]
+    wanted = [(at, seat, budget) for at in matches for seat in (0, 1) for budget in ("quick", "full")]
+    person = matches[0].stranger.account
+
+    for at, seat, budget in wanted[:MAX_WAITING]:
+        await do_ask_review(context, at.match, person, "en", seat, budget)  # type: ignore[arg-type]
+    at, seat, budget = wanted[MAX_WAITING]
+    with pytest.raises(ConflictError) as refused:
+        await do_ask_review(context, at.match, person, "en", seat, budget)  # type: ignore[arg-type]
+
+    assert refused.value.key == "reviews-waiting"
+
+
+async def test_who_had_fewer_reviews_lately_is_next(context: Context) -> None:
+    many, one = await party(context, "over"), await party(context, "over")
+    for seat, budget in ((0, "quick"), (1, "quick"), (0, "full")):
+        await do_ask_review(context, many.match, many.turn.account, "en", seat, budget)  # type: ignore[arg-type]
+    await do_ask_review(context, one.match, one.turn.account, "en", 0, "quick")
+
+    order = [(await leased(context)).key.match for _ in range(4)]
+
+    assert order == [many.match, one.match, many.match, many.match]
+
+
+async def test_a_worker_that_lost_its_lease_changes_nothing(context: Context) -> None:
+    at = await party(context, "over")
+    await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")
+    late, second = await leased(context, seconds=-1.0), await leased(context)
+
+    async with connected(context.pool) as connection:
+        is_renewed = await store.renew(connection, late, 60.0, 50)
+        await store.put(connection, late, b"late")
+        await store.fail(connection, late, "late")
+    read = await get_review(context, at.match, None, "en", 0, "quick")
+
+    assert late.key == second.key
+    assert not is_renewed
+    assert (read.state, read.percent) == ("computing", 0)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ask for it again"), ("de", "noch einmal")])
+async def test_a_review_that_dies_with_every_worker_fails_and_can_be_asked_for_again(
+    context: Context, language: str, said: str
+) -> None:
+    at = await party(context, "over")
+    await do_ask_review(context, at.match, at.turn.account, language, 0, "quick")
+    for _ in range(MAX_TRIES):
+        await leased(context, seconds=-1.0)
+
+    async with connected(context.pool) as connection:
+        assert await store.lease(connection, 60.0, []) is None
+    failed = await get_review(context, at.match, None, language, 0, "quick")
+    again = await do_ask_review(context, at.match, at.other.account, language, 0, "quick")
+
+    assert failed.state == "failed"
+    assert said in failed.text
+    assert again.state == "asked"
