@@ -2,8 +2,10 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
+from kontor.server.accounts import Caller, export_of
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context
 from kontor.server.matches.review.ask import MAX_WAITING, do_ask_review, get_review
@@ -77,6 +79,19 @@ async def test_two_who_ask_at_once_wait_for_the_same_review(context: Context) ->
 
     assert {each.state for each in asked} == {"asked"}
     assert await rows_of(context, at.match) == 1
+
+
+async def test_the_export_of_a_person_names_the_reviews_that_they_asked_for(context: Context) -> None:
+    at = await party(context, "over")
+    await do_ask_review(context, at.match, at.turn.account, "en", 1, "full")
+
+    own, others = [
+        msgspec.json.decode(await export_of(context, Caller(login.account, login.name, False)))["reviews"]
+        for login in (at.turn, at.other)
+    ]
+
+    assert [(each["match"], each["seat"], each["budget"]) for each in own] == [(at.match, 1, "full")]
+    assert others == []
 
 
 async def test_there_is_no_review_of_a_seat_that_does_not_exist(context: Context) -> None:

@@ -89,6 +89,11 @@ async def removals(connection: Connection, account: int) -> Any:
     return await exports.rows(connection, exports.REMOVALS, account)
 
 
+async def reviews(connection: Connection, account: int) -> Any:
+    """Return the reviews that the person was the first to ask for."""
+    return await exports.rows(connection, exports.REVIEWS, account)
+
+
 async def reminders(connection: Connection, account: int) -> Any:
     """Return the person's reminder settings and what was sent; no keys of devices."""
     deliveries = await exports.rows(connection, exports.REMINDERS, account)
@@ -119,6 +124,7 @@ PARTS: Mapping[str, Part] = {
     "notes": notes,
     "mutes": mutes,
     "removals": removals,
+    "reviews": reviews,
     "reminders": reminders,
     "ratings": ratings,
 }

@@ -43,6 +43,7 @@ CHAT = "SELECT match, number, seat, name, text, at FROM chat WHERE account = $1 
 NOTES = "SELECT match, text FROM notes WHERE account = $1 ORDER BY match"
 MUTES = "SELECT match, seat FROM mutes WHERE account = $1 ORDER BY match, seat"
 REMOVALS = "SELECT match, removed_at FROM removals WHERE account = $1 ORDER BY removed_at, match"
+REVIEWS = "SELECT match, seat, budget, asked_at FROM reviews WHERE account = $1 ORDER BY asked_at, match, seat"
 ORDERS = """
 SELECT match, seat, number, form, given_at, acted, ended_at FROM standing_orders WHERE account = $1
 ORDER BY match, seat, place
