@@ -7,6 +7,7 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string; step: number | null }
+  | { page: 'review'; match: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'settings' }
   | { page: 'account' }
@@ -34,6 +35,7 @@ export function parse(address: URL): Route {
       return second ? { page: 'game', game: second } : { page: 'home' };
     case 'table':
       if (third === 'replay') return { page: 'replay', match: second, step: Number.isNaN(step) ? null : step };
+      if (third === 'review') return { page: 'review', match: second };
       return second ? { page: 'table', match: second } : { page: 'lost' };
     case 'rules':
       return second ? { page: 'rules', game: second, rule: address.hash.slice(1) || null } : { page: 'lost' };

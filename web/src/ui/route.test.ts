@@ -22,11 +22,12 @@ describe('addresses', () => {
     expect(at('/games')).toEqual({ page: 'home' });
   });
 
-  test('a table, and its replay at a step', () => {
+  test('a table, its review, and its replay at a step', () => {
     expect(at('/table/ispqm3sczspq')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
     expect(at('/table/ispqm3sczspq/')).toEqual({ page: 'table', match: 'ispqm3sczspq' });
     expect(at('/table/abc/replay')).toEqual({ page: 'replay', match: 'abc', step: null });
     expect(at('/table/abc/replay?step=12')).toEqual({ page: 'replay', match: 'abc', step: 12 });
+    expect(at('/table/abc/review?seat=1')).toEqual({ page: 'review', match: 'abc' });
     expect(at('/table/abc/replay?step=x')).toEqual({ page: 'replay', match: 'abc', step: null });
     expect(at('/table')).toEqual({ page: 'lost' });
   });

@@ -99,6 +99,7 @@ end-seed-from-derived = ergibt sich aus dem Geheimnis
 end-seed-seed = Der Startwert, der sich daraus ergibt
 
 end-ways = Und jetzt?
+end-review = Partie analysieren
 end-replay = Wiederholung ansehen
 end-rematch = Revanche
 end-rematch-made = Neuer Tisch wird eröffnet …

@@ -110,6 +110,7 @@ end-seed-from-derived = follows from the secret
 end-seed-seed = The resulting seed
 
 end-ways = What next?
+end-review = Review the match
 end-replay = Watch the replay
 end-rematch = Rematch
 end-rematch-made = Opening a new table …
