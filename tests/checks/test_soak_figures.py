@@ -1,7 +1,5 @@
 """A soak notices what grows, and is not misled by what does not."""
 
-import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -39,17 +37,32 @@ def test_handles_that_stay_open_are_counted() -> None:
     assert growth(late, MINUTES * 60).handles > 20
 
 
+VISITED = """
+import socket, subprocess, sys
+server = socket.create_server(("127.0.0.1", 0))
+child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+print(server.getsockname()[1], child.pid, flush=True)
+input()
+visitor, accepted = socket.create_connection(server.getsockname()), server.accept()
+print("visited", flush=True)
+input()
+child.communicate(b"\\n")
+"""
+"""A program with a child, which somebody visits after its first line of input; it ends after the second."""
+
+
 def test_a_process_is_measured_with_its_children_and_without_the_connections_of_people() -> None:
-    with (
-        socket.create_server(("127.0.0.1", 0)) as server,
-        subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child,
-    ):
-        port = server.getsockname()[1]
-        alone = sample(os.getpid(), port, 0.0)
-        only_child = sample(child.pid, port, 0.0)
-        with socket.create_connection(("127.0.0.1", port)), server.accept()[0]:
-            visited = sample(os.getpid(), port, 0.0)
-        child.communicate(b"\n")
+    with subprocess.Popen(
+        [sys.executable, "-c", VISITED], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        port, child = map(int, program.stdout.readline().split())
+        alone, only_child = sample(program.pid, port, 0.0), sample(child, port, 0.0)
+        program.stdin.write("\n")
+        program.stdout.readline()
+        visited = sample(program.pid, port, 0.0)
+        program.stdin.write("\n")
     assert 0 < only_child.memory_kib < alone.memory_kib
     assert visited.handles == alone.handles + 1, "our own end counts, the one that was accepted does not"
 

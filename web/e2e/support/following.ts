@@ -123,6 +123,8 @@ export class Follower {
         characterData: true,
         attributes: true,
       });
+      // The page that goes to a thing changes nothing in the document.
+      addEventListener('scroll', look, { capture: true, passive: true });
     });
   }
 

@@ -2387,7 +2387,6 @@ export interface components {
          * @description What changed the share although nobody decided it.
          */
         LuckShare: {
-            chance: boolean;
             step: number;
             value: number;
         };

@@ -42,7 +42,6 @@ class LuckShare(Record, frozen=True):
 
     step: int
     value: float
-    chance: bool
 
 
 class ReviewAccount(Record, frozen=True):
