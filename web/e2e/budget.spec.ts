@@ -82,9 +82,12 @@ test(
     await page.locator('.go-now').click();
     await page.locator('.table-page[data-turn="mine"], .table-page[data-turn="others"]').waitFor();
     const took = Date.now() - began;
-    figures({ clicks, milliseconds: took });
+    // A host that is busy with others is slower at both: the limit holds for the usual speed.
+    const loops = [await yardstick(page), await yardstick(page), await yardstick(page)];
+    const slowness = Math.max(1, Math.min(...loops) / (YARDSTICK_MILLISECONDS / SLOWER));
+    figures({ clicks, milliseconds: took, slowness: Math.round(10 * slowness) / 10 });
     expect(clicks).toBe(2);
-    expect(took).toBeLessThan(QUICK_MILLISECONDS);
+    expect(took / slowness).toBeLessThan(QUICK_MILLISECONDS);
   },
 );
 
