@@ -59,7 +59,7 @@ review-deal = Die Verteilung am Anfang
 
 review-trust = Wie weit du dem trauen kannst
 review-trust-how = Bei jedem Schritt hat ein starker Bot immer wieder für alle weitergespielt, in Welten, die zu dem passen, was die Person am Zug wissen konnte. Eine Entscheidung wird nur genannt, wenn ihr Verlust kein Zufall sein kann (95 %).
-review-trust-opinion = Es ist die Meinung eines starken Spielers, nicht die Wahrheit.
+review-trust-opinion = Es ist die Meinung eines starken Spielers, nicht die Wahrheit: Mit den Ergebnissen echter Partien sind die Anteile noch nicht verglichen.
 review-trust-limits = Sie weiß nicht, mit wem du am Tisch gesessen hast und was dort gesagt wurde. Die Spannen enthalten verdeckte Karten und Glück, nicht die Fehler des Bots.
 review-made =
     { $simulations ->

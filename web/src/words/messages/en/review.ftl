@@ -59,7 +59,7 @@ review-deal = The deal
 
 review-trust = How far to trust this
 review-trust-how = At every step a strong bot played on for everybody, again and again, in worlds that fit what the person to decide could know. A decision is named only if its loss is clear of chance (95 %).
-review-trust-opinion = It is a strong player’s opinion, not the truth.
+review-trust-opinion = It is a strong player’s opinion, not the truth: its shares have not been compared with the results of real matches yet.
 review-trust-limits = It does not know whom you were sitting with, nor what was said at the table. The intervals hold hidden cards and luck, not the mistakes of the bot.
 review-made =
     { $simulations ->
