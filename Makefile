@@ -82,7 +82,7 @@ test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead o
 	$(PYTEST) $(PYTEST_ARGS)
 
 contract: tools  ## the contract kit on every registered game
-	$(PYTEST) tests/contract
+	KONTOR_TESTS=full $(PYTEST) tests/contract
 
 fuzz: tools  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 	$(BIN)/kontor fuzz $(GAME) --games $(GAMES) --seed $(SEED)

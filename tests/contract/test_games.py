@@ -9,7 +9,7 @@ from kontor.testing.contract import CHECKS, Plan
 from kontor.testing.contract.plan import HASH_SEEDS
 from kontor.testing.ledger import Ledger
 from kontor.testing.marked import LEDGERS, marked_ids, repository_root
-from sampling import sampled
+from sampling import rotating, sampled
 
 
 @lru_cache(maxsize=1)
@@ -20,9 +20,17 @@ def plan_of(slug: str) -> Plan:
     return Plan(registry.game(slug), slug, games=sampled(push=8, night=24), ledger=ledger, hash_seeds=hash_seeds)
 
 
+def checks_of_games() -> list[object]:
+    """Return every check of every game; on a push half of them, the other half at about every second commit."""
+    pairs = [(slug, check) for slug in registry.slugs() for check in CHECKS]
+    return [
+        pytest.param(slug, check, marks=pytest.mark.xdist_group(slug), id=f"{slug}-{check}")
+        for slug, check in rotating(pairs, of=2)
+    ]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.xdist_group(slug)) for slug in registry.slugs()])
+@pytest.mark.parametrize(("slug", "check"), checks_of_games())
 def test_a_registered_game_keeps_the_contract(slug: str, check: str) -> None:
     """All seventeen checks, over random games in all setups."""
     plan = plan_of(slug)
