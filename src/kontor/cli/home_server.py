@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic, sleep
+from typing import TYPE_CHECKING
 
 import typer
 from rich.text import Text
@@ -15,6 +16,9 @@ from rich.text import Text
 from kontor.cli.errors import server_installed
 from kontor.cli.screen import is_interactive, screen
 from kontor.core import Texts
+
+if TYPE_CHECKING:
+    from kontor.server.settings import Settings
 
 ANY_HOST = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for
 THIS_MACHINE = "127.0.0.1"
@@ -39,6 +43,19 @@ def host_database(texts: Texts, *, alone: bool = False, create: bool = False) ->
 
     with open_database(os.environ, tell, alone=alone, create=create) as embedded:
         yield embedded
+
+
+def await_database(texts: Texts, settings: "Settings") -> None:
+    """Wait until the server's database answers, and say so on stderr if it does not at once; StoreError if never."""
+    with server_installed():
+        from kontor.server.errors import StoreError  # noqa: PLC0415 - players install no server
+        from kontor.server.store.waiting import wait_for_database  # noqa: PLC0415
+    seconds = settings.database_wait_seconds
+
+    def report(failure: StoreError) -> None:
+        typer.echo(texts.text("waiting-for-database", {"why": failure.facts["why"], "seconds": seconds}), err=True)
+
+    wait_for_database(settings.database, seconds, report)
 
 
 def own_address(host: str, port: int) -> str:

@@ -55,6 +55,7 @@ MAY_BE_ZERO = (
     "passwords_per_hour",
     "tables_per_person",
     "bot_seats_per_person",
+    "database_wait_seconds",
     "drain_seconds",
     "guest_days",
     "open_table_days",
@@ -77,6 +78,8 @@ class Settings(Record, frozen=True):
     """Signs recovery links and links of reminders; empty: a new secret at each start, and no reminders."""
     allow_unsafe_database: bool = False
     """Whether PostgreSQL may run with fsync or synchronous_commit off: for tests, whose data nobody misses."""
+    database_wait_seconds: int = 30
+    """Seconds for which a server or a worker that starts waits for a PostgreSQL that does not answer yet."""
     connections: int = 8
     """Connections to PostgreSQL per process."""
     cached_matches: int = 2000

@@ -39,6 +39,7 @@ help-serve-host = Die Adresse, an der der Server erreichbar ist; 0.0.0.0 für al
 help-serve-port = Der Port, an dem der Server erreichbar ist.
 help-serve-workers = Die Zahl der Prozesse, die sich den Port teilen; ab zwei ist NATS nötig.
 help-serve-bots = Die Zahl der Bot-Prozesse, die jeder Prozess des Servers im Hintergrund betreibt; 0, wenn `kontor worker` anderswo läuft.
+waiting-for-database = PostgreSQL antwortet noch nicht ({ $why }). Kontor wartet bis zu { $seconds } Sekunden darauf; wo es ist, steht in KONTOR_DATABASE.
 serving = Kontor läuft unter { $address }. Strg-C beendet es.
 error-port-in-use = An Port { $port } lauscht schon ein anderes Programm, vielleicht ein Kontor, das noch läuft. Beende es, oder wähle einen anderen Port, zum Beispiel --port 8001.
 error-port-forbidden = An Port { $port } darf nur root lauschen. Wähle einen Port ab 1024, zum Beispiel --port 8000, und lass einen Proxy die Anfragen weitergeben.

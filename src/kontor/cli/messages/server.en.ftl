@@ -39,6 +39,7 @@ help-serve-host = The address to listen on; 0.0.0.0 for all.
 help-serve-port = The port to listen on.
 help-serve-workers = The number of processes that share the port; more than one needs NATS.
 help-serve-bots = The number of bot processes that each process of the server runs in the background; 0 if `kontor worker` runs elsewhere.
+waiting-for-database = PostgreSQL does not answer yet ({ $why }). Waiting up to { $seconds } seconds for it; KONTOR_DATABASE says where it is.
 serving = Kontor is running at { $address }. Press Ctrl-C to stop it.
 error-port-in-use = Another program listens on port { $port }, perhaps a Kontor that is already running. Stop it, or choose another port, such as --port 8001.
 error-port-forbidden = Only root may listen on port { $port }. Choose a port from 1024 on, such as --port 8000, and let a proxy pass requests on.

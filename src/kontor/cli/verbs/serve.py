@@ -11,6 +11,7 @@ import typer
 from kontor.cli.errors import CliError, server_installed
 from kontor.cli.home_server import (
     ANY_HOST,
+    await_database,
     host_database,
     may_open_browser,
     network_address,
@@ -60,6 +61,7 @@ def serve(
     with host_database(texts, alone=True, create=True) as embedded:
         settings = read_settings(os.environ)
         database = settings.database
+        await_database(texts, settings)
         demand_durable(database, allow_unsafe=settings.allow_unsafe_database)
         upgrade(database)
         demand_readable(database)

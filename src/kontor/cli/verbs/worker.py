@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kontor.cli.errors import CliError, server_installed
-from kontor.cli.home_server import host_database
+from kontor.cli.home_server import await_database, host_database
 from kontor.cli.language import LangOption, language, speak
 
 if TYPE_CHECKING:
@@ -26,8 +26,10 @@ def worker(
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.durability import demand_durable  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
-    with host_database(speak(language(lang))):
+    texts = speak(language(lang))
+    with host_database(texts):
         settings = read_settings(os.environ)
+        await_database(texts, settings)
         demand_durable(settings.database, allow_unsafe=settings.allow_unsafe_database)
         missing = status(settings.database).missing
         if missing:
