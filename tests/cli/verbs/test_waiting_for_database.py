@@ -48,7 +48,7 @@ def test_after_its_time_the_waiting_ends_with_the_reason() -> None:
 def test_a_database_that_nobody_has_created_is_not_waited_for(empty_database: str) -> None:
     """Somebody has to create it."""
     with pytest.raises(StoreError) as failure:
-        wait_for_database(f"{empty_database}_of_nobody", MAX_WAIT_SECONDS, pytest.fail)
+        wait_for_database(f"{empty_database}_of_nobody", MAX_WAIT_SECONDS, lambda failure: pytest.fail(str(failure)))
 
     assert failure.value.key == "database-missing"
 
