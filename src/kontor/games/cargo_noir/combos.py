@@ -20,7 +20,8 @@ from typing import Literal
 from kontor.core import Record
 from kontor.games.cargo_noir.component_schema import WILD, Values
 
-REMEMBERED = 1 << 16
+REMEMBERED = 1 << 12
+"""Hands whose best combos are remembered."""
 
 
 class Combo(Record, frozen=True):

@@ -42,7 +42,7 @@ class Flags:
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
         self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
-        self.lay = lru_cache(maxsize=1 << 15)(self.laid)
+        self.lay = lru_cache(maxsize=1 << 11)(self.laid)
         self.none: Counts = (0,) * len(box.companies)
         places = {company: place for place, company in enumerate(box.companies)}
         self.shown = {
@@ -97,7 +97,7 @@ def rank_worth(length: int, rank: int) -> float:
     return MONOPOLIES * monopoly + (1 - MONOPOLIES) * shared + (0.0 if rank else FIRST_CHOICE)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def share(ladder: tuple[Seat, ...], seat: Seat, least: int = 1) -> float:
     """Return the cards that a player's merchants of one company can expect from a ladder of at least `least` ranks."""
     length = max(len(ladder), least)
@@ -109,7 +109,7 @@ def nearness(short: int) -> float:
     return NEARNESS[max(0, short)] if short < len(NEARNESS) else 0.0
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def chances(monopoly: int, counts: Counts) -> tuple[float, ...]:
     """Return each company's chance of the monopoly of a port with these flags."""
     return tuple([nearness(monopoly - flags) for flags in counts])
