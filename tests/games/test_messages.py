@@ -16,6 +16,7 @@ from games.reading import Audience, Listening
 from kontor.core import LANGUAGES, AnyGame, Event, Texts, registry, seeded
 from kontor.testing.contract.message_files import spoken, whole
 from kontor.testing.matches import Ply, random_match
+from sampling import rotating
 
 PLAYED = ("action-", "event-", "question-", "change-", "deed-", "phase-")
 """How messages begin that are said while a match is played."""
@@ -53,7 +54,7 @@ def rare_events(game: AnyGame) -> list[Event]:
     return happened
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", rotating(SLUGS, 2))
 def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over(slug: str) -> None:
     """Questions, labels, what-ifs, refusals, and the log as every seat and a spectator read it."""
     game = registry.game(slug)
