@@ -19,11 +19,15 @@ export function find(root: Element, ref: string, me: number | null): HTMLElement
   return instead ?? drawn ?? null;
 }
 
-/** Whether at least a part of an element lies in the window, above the bar; what lies below the bar stays there with it. */
+/** How much of an element must be seen to notice that something happens there, in pixels; of a smaller one all of it. */
+const NOTICED_PX = 60;
+
+/** Whether enough of an element lies in the window, above the bar; what lies below the bar stays there with it. */
 export function inSight(root: Element, element: HTMLElement): boolean {
   if (element.closest('.table-foot')) return true;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < (root.querySelector('.table-bar')?.getBoundingClientRect().top ?? innerHeight);
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const floor = root.querySelector('.table-bar')?.getBoundingClientRect().top ?? innerHeight;
+  return Math.min(bottom, floor) - Math.max(top, 0) >= Math.min(NOTICED_PX, height) - 1;
 }
 
 /** All elements that draw a thing. */
