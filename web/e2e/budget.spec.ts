@@ -112,28 +112,28 @@ test(
     const touches: number[][] = refs.map(() => []);
     const clears: number[][] = refs.map(() => []);
     const yardsticks: number[] = [];
-    for (let round = 0; round < ROUNDS; round++)
+    // Whatever else the machine does only adds to a time: the best of each touch is the nearest to what it costs. And a
+    // machine that is slower than usual is slower at both: the limit holds for the usual speed.
+    const bests = () => [...touches, ...clears].map((times) => Math.min(...times));
+    const slowest = () => Math.max(...bests()) / Math.max(1, Math.min(...yardsticks) / YARDSTICK_MILLISECONDS);
+    for (let round = 0; round < ROUNDS && (round === 0 || slowest() >= MOST_MILLISECONDS); round++)
       for (const [number, { selector }] of refs.entries()) {
         touches[number]!.push(await paintAfter(page, () => mouse.touch(page.locator(selector).first())));
         clears[number]!.push(await paintAfter(page, () => page.keyboard.press('Escape')));
         yardsticks.push(await yardstick(page));
       }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // Whatever else the machine does only adds to a time: the best of each touch is the nearest to what it costs.
-    const best = [...touches, ...clears].map((times) => Math.min(...times));
     const all = [...touches, ...clears].flat().toSorted((a, b) => a - b);
     const half = all[Math.floor(all.length / 2)]!;
-    // A machine that is slower than usual is slower at both: the limit holds for the usual speed.
-    const slowness = Math.max(1, Math.min(...yardsticks) / YARDSTICK_MILLISECONDS);
     figures({
       cards,
       yardstick: Math.round(Math.min(...yardsticks)),
       goal: GOAL_MILLISECONDS,
-      slowest: Math.round(Math.max(...best)),
+      slowest: Math.round(Math.max(...bests())),
       median: Math.round(half),
       worst: Math.round(all.at(-1)!),
     });
-    expect(Math.max(...best) / slowness).toBeLessThan(MOST_MILLISECONDS);
+    expect(slowest()).toBeLessThan(MOST_MILLISECONDS);
   },
 );
 
