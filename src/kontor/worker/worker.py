@@ -214,7 +214,7 @@ class Worker:
         async with connected(self.context.pool) as connection:
             has_ended = await store.give_way(connection, given, lane.quick)
         if has_ended:
-            del self.in_hand[lease.match]
+            self.in_hand.pop(lease.match, None)
             self._wake()
         return has_ended
 
