@@ -19,6 +19,8 @@ const MAX_GAP_SHORTFALL_MS = 500;
 const MAX_SKIP_MS = 200;
 const MAX_SKIPS = 3;
 const MAX_SHIFT_PX = 1;
+/** Things that moved, of which the report says where they were and are. */
+const MAX_SHIFTS_TOLD = 5;
 const MAX_REQUESTS_PER_STEP = 0.1;
 
 const WIDTHS: readonly (readonly [number, Wanted, Hands])[] = [
@@ -100,6 +102,7 @@ test.describe('a match can be followed', () => {
         };
         console.log(JSON.stringify(line));
         for (const sentence of [...missing, ...asked.unanswered]) console.error(`  ${sentence}`);
+        for (const shift of shifts.slice(0, MAX_SHIFTS_TOLD)) console.error(`  ${JSON.stringify(shift)}`);
         expect.soft(missing).toEqual([]);
         expect.soft([...asked.unanswered]).toEqual([]);
         expect.soft(asked.positions).toBeGreaterThan(0);

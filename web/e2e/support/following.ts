@@ -47,6 +47,8 @@ declare global {
 interface Line {
   readonly text: string;
   readonly quiet?: boolean;
+  /** Whose turn it begins. */
+  readonly turn?: number | null;
   readonly motions?: readonly unknown[];
   readonly marks?: readonly string[];
 }
@@ -64,7 +66,11 @@ function scenesOf({ seq, lines = [] }: Entry): Told[] {
     if (!group || (!line.quiet && group.some(({ quiet }) => !quiet))) groups.push([line]);
     else group.push(line);
   }
-  return groups.map((group) => ({
+  // What only begins a turn is told with what is done then, or by the question.
+  const told = groups.filter(
+    (group) => !group.every(({ quiet, turn }) => quiet && turn !== null && turn !== undefined),
+  );
+  return told.map((group) => ({
     seq,
     caption: (group.find(({ quiet }) => !quiet) ?? group[0]!).text,
     shows: group.some(({ motions, marks }) => Boolean(motions?.length || marks?.length)),
