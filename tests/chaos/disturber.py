@@ -84,8 +84,8 @@ class Disturber:
         self.windows.watch(monotonic())
         at, began = datetime.now(UTC), monotonic()
         name = fault.name  # what a fault hits may change when it ends
+        await fault.begin()
         try:
-            await fault.begin()
             window = self.windows.begin(fault.kind, self.moves, monotonic())
             if fault.is_kill:
                 self.kills += 1

@@ -81,3 +81,23 @@ async def test_a_run_in_which_nobody_moves_any_more_fails_and_undoes_its_faults(
     assert failed.group_contains(TimeoutError)
     assert windows.unfilled
     assert not any(fault.in_force for fault in faults)
+
+
+async def test_a_fault_that_cannot_be_begun_ends_the_run_with_its_own_reason(hurry: None) -> None:
+    """What was not begun is not ended: the end's complaint would hide the reason."""
+
+    class Impossible(Noted):
+        async def begin(self) -> None:
+            raise ChildProcessError("no space to leave")
+
+        async def end(self) -> None:
+            raise RuntimeError("it was never begun")
+
+    windows = Windows()
+    moving = asyncio.create_task(keep_moving(windows))
+    chosen: list[Fault] = [Impossible("full-disk", is_kill=False)]
+    with pytest.raises(ExceptionGroup) as failed:
+        await Disturber(chosen, windows, CHANCE, MOVES).run(10.0)
+    moving.cancel()
+    assert failed.group_contains(ChildProcessError)
+    assert not failed.group_contains(RuntimeError)

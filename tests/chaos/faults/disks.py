@@ -5,6 +5,8 @@ import os
 from chaos.pair import Pair
 from chaos.postgres import DISK_MEGABYTES, Postgres
 
+SHRINK_ATTEMPTS = 20
+
 
 class FullDisk:
     """The primary's disk shrinks to what is on it. PostgreSQL may well crash, and cannot start until there is space."""
@@ -25,11 +27,21 @@ class FullDisk:
         await self.pair.busy.acquire()
         self.full = self.pair.primary
         try:
-            space = os.statvfs(self.full.folder)
-            await self.full.resize_disk(str((space.f_blocks - space.f_bfree) * space.f_frsize))
+            await self.shrink(self.full)
         except BaseException:
             self.pair.busy.release()
             raise
+
+    async def shrink(self, full: Postgres) -> None:
+        """Let a disk be no larger than what is on it; again, if more has been written since that was measured."""
+        for attempt in range(SHRINK_ATTEMPTS):
+            space = os.statvfs(full.folder)
+            try:
+                await full.resize_disk(str((space.f_blocks - space.f_bfree) * space.f_frsize))
+                break
+            except ChildProcessError:
+                if attempt == SHRINK_ATTEMPTS - 1:
+                    raise
 
     async def end(self) -> None:
         """Give the space back."""

@@ -17,7 +17,7 @@ class Fault(Protocol):
         ...
 
     async def begin(self) -> None:
-        """Do it; return when the fault is in force."""
+        """Do it; return when the fault is in force. One that cannot be begun leaves nothing, and is not ended."""
         ...
 
     async def end(self) -> None:
