@@ -15,6 +15,7 @@ def kontor(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     """Run the command in English, unless its arguments or LANG say otherwise."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("KONTOR_DATABASE_WAIT_SECONDS", "0")  # where no database is, none comes
 
     def run(*arguments: str, typed: Iterable[str] = ()) -> Done:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

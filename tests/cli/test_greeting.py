@@ -17,7 +17,8 @@ NOWHERE = "postgresql://127.0.0.1:1/kontor"
 def typed_at_a_terminal(*lines: str) -> tuple[int, str]:
     """Run the command at a terminal in English, type lines, and return its exit code and what the terminal shows."""
     ours, theirs = pty.openpty()
-    environment = {**os.environ, "LANG": "en_GB.UTF-8", "TERM": "dumb", "KONTOR_DATABASE": NOWHERE}
+    nowhere = {"KONTOR_DATABASE": NOWHERE, "KONTOR_DATABASE_WAIT_SECONDS": "0"}
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "TERM": "dumb", **nowhere}
     process = subprocess.Popen(
         [sys.executable, "-m", "kontor.cli"], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
     )
