@@ -12,7 +12,8 @@ from sampling import rotating, sampled
 CARD = {"edition": "card"}
 BOARD = {"edition": "board"}
 TRADER_SEEDS = sampled(push=2, night=6)
-FACTOR_SEEDS = sampled(push=1, night=2)
+FACTOR_SEEDS = sampled(push=2, night=4)
+"""One seed of three games can be lost by bad luck: the first of Borneo is, of the first six it wins 16 games of 18."""
 
 
 def won(spec: Spec, seeds: int) -> float:
