@@ -151,11 +151,11 @@ check-web: tools  ## the client: types, format, import circles, texts in both la
 test-web: tools  ## the client's unit tests
 	cd web && npx vitest run
 
-e2e: tools web  ## the client in a real browser against a real server: whole games by every means (at most 30 minutes)
+e2e: tools web  ## the client in a real browser against a real server: whole games by every means (an hour)
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=budget --workers=1
 
-follow: tools web  ## whether every move can be followed, in all games at three widths: a line of JSON for each (20 minutes)
+follow: tools web  ## whether every move can be followed, in all games at three widths: a line of JSON for each (20 to 27 minutes)
 	cd web && FOLLOW=1 npx playwright test --project=play follow.spec
 
 e2e-ci: tools web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe on some pages, the budget
