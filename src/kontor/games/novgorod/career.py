@@ -29,13 +29,17 @@ def seals_per_turn(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
     return step.seals  # NOV-T4.1 NOV-R2
 
 
+def free_privileges(box: NovgorodBox, s: NovgorodState, seat: Seat, covered: int = 0) -> tuple[Privilege, ...]:
+    """Return the privileges of which one may still be used in this turn, or could be after `covered` more steps."""
+    if s.turn.privilege is not None:
+        return ()  # NOV-T0.3 NOV-R36
+    left = box.privileges_left[s.careers[seat], s.sides[seat]]
+    return left[s.covered[seat] + covered]  # NOV-T0.3 NOV-R24
+
+
 def has_privilege(box: NovgorodBox, s: NovgorodState, seat: Seat, privilege: Privilege, covered: int = 0) -> bool:
     """Return True if a privilege may still be used in this turn, or could be after `covered` more steps."""
-    if s.turn.privilege is not None:
-        return False  # NOV-T0.3 NOV-R36
-    left = box.privileges_left[s.careers[seat], s.sides[seat]]
-    free = left[s.covered[seat] + covered]  # NOV-T0.3 NOV-R24
-    return privilege in free  # NOV-T0.5
+    return privilege in free_privileges(box, s, seat, covered)  # NOV-T0.5
 
 
 def use_privilege(s: NovgorodState, privilege: Privilege, emit: Emit) -> None:

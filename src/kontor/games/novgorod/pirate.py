@@ -1,6 +1,6 @@
 """The pirate: who may move him when, and what it costs (NOV-XP1 to NOV-XP4, NOV-A13)."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -23,10 +23,15 @@ def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
     return costs[place] if place < len(costs) else 0
 
 
-def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> Iterator[MovePirate]:
-    """Yield a move to every other city."""
-    if s.pirate is not None and not s.turn.pirate:
-        yield from (MovePirate(city) for city in cities if city != s.pirate)
+@lru_cache(maxsize=64)
+def moves_from(cities: tuple[str, ...], pirate: str) -> tuple[MovePirate, ...]:
+    """Return a move to every city but the pirate's."""
+    return tuple(MovePirate(city) for city in cities if city != pirate)
+
+
+def pirate_moves(s: NovgorodState, cities: tuple[str, ...]) -> tuple[MovePirate, ...]:
+    """Return a move to every other city, if he is in play and has not been moved in this turn."""
+    return () if s.pirate is None or s.turn.pirate else moves_from(cities, s.pirate)
 
 
 def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePirate, spare: int) -> Refusal | None:
@@ -48,11 +53,10 @@ def check_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, action: MovePir
     return Refusal(TZ2, {"fees": fees(box, s), "ducats": cost}, "payment") if cost > spare else None  # NOV-TZ2
 
 
-def allowed_moves(box: NovgorodBox, s: NovgorodState, seat: Seat, spare: int) -> Iterator[MovePirate]:
-    """Yield the legal moves: what forbids to move him to one other city forbids it to all, so one is checked."""
-    moves = list(pirate_moves(s, box.ring))
-    if moves and check_pirate(box, s, seat, moves[0], spare) is None:
-        yield from moves
+def allowed_moves(box: NovgorodBox, s: NovgorodState, seat: Seat, spare: int) -> tuple[MovePirate, ...]:
+    """Return the legal moves: what forbids to move him to one other city forbids it to all, so one is checked."""
+    moves = pirate_moves(s, box.ring)
+    return moves if moves and check_pirate(box, s, seat, moves[0], spare) is None else ()
 
 
 def move_pirate(box: NovgorodBox, s: NovgorodState, seat: Seat, city: str, emit: Emit) -> None:

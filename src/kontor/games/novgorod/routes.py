@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from kontor.core import Record, Seat
-from kontor.games.novgorod.career import has_privilege
+from kontor.games.novgorod.career import free_privileges
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.earnings import Earnings
 from kontor.games.novgorod.harbour_fees import balance_of, fees_of
@@ -44,8 +44,9 @@ class RouteReach:
         self.gone = pirate if side == "back" else None
         self.robbed = pirate if side == "front" else None
         self.speed = s.speeds[seat]
-        self.more_speed = box.privileges.speed if has_privilege(box, s, seat, "speed") else 0
-        self.more_ducats = box.privileges.income if has_privilege(box, s, seat, "income") else 0
+        free = free_privileges(box, s, seat)
+        self.more_speed = box.privileges.speed if "speed" in free else 0
+        self.more_ducats = box.privileges.income if "income" in free else 0
         self.ducats = s.ducats[seat]
         self.own = s.kontors[seat]
         self.on_hand = [city for city in self.own if city != kept]
@@ -156,6 +157,31 @@ class RouteReach:
             for city in route.stops
         ]
 
+    def next_stops(self, route: Route, *, by_income: bool = False) -> Iterator[str]:
+        """Yield the cities that may follow, as `fits` and `can_be_finished` would say one by one (NOV-A2).
+
+        What the route so far takes and brings is counted once; only what incomes cannot pay is looked at more closely,
+        or left out (`by_income`).
+        """
+        stops, slots, most = route.stops, route.slots + 1, self.speed + self.more_speed
+        if slots > most:
+            return
+        spare = len([city for city in self.on_hand if city not in stops]) - len(route.placeholders)  # NOV-T1.5
+        limit, penalty = self.limit(route), self.box.file.pirate.front_penalty
+        left = self.ducats + balance_of(self.box, self.own, stops)
+        for city in self.next_cities(route):
+            if city in stops or (route.placeholders and not spare and city in self.on_hand):
+                continue
+            within = limit - penalty if city == self.robbed else limit  # NOV-XP1
+            if slots > within + self.more_speed:
+                continue
+            there = self.box.cities[city]
+            after = left + there.income if city in self.own else left - there.harbour_fee  # NOV-T1.8
+            if after < 0 and slots <= within:
+                after += self.more_ducats
+            if after >= 0 or (not by_income and self.can_be_paid_later(route.with_stop(city))):
+                yield city
+
     def longer(self, route: Route) -> Iterator[Route]:
         """Yield the routes with one stop more that fit, payable or not."""
         further = [route.with_stop(city) for city in self.next_cities(route) if city not in route.stops]
@@ -163,12 +189,16 @@ class RouteReach:
 
     def can_be_finished(self, route: Route) -> bool:
         """Return True if a route, or some longer one, is legal as a whole (NOV-A2)."""
-        if self.is_payable_by_income(route):
-            return True
+        return self.is_payable_by_income(route) or self.can_be_paid_later(route)
+
+    def can_be_paid_later(self, route: Route) -> bool:
+        """Return True if luxuries or more stops pay for a route that incomes alone do not."""
         if self.luxuries:
             return self.can_pay_by_luxuries(route)  # NOV-R47
         slots = self.speed + self.more_speed - route.slots
-        return slots > 0 and self.can_be_rescued(route, slots)
+        left = self.ducats + self.more_ducats + balance_of(self.box, self.own, route.stops)
+        most = max([self.box.cities[city].income for city in self.own], default=0)
+        return slots > 0 and left + slots * most >= 0 and self.can_be_rescued(route, slots)
 
     def can_be_rescued(self, route: Route, slots: int) -> bool:
         """Return True if the incomes of more stops, in at most `slots` more slots, make a route payable.

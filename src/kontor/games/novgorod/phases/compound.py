@@ -147,12 +147,15 @@ class Entering(Asking[CompoundFrame, Inner]):
 
     def resume(self, s: NovgorodState, frame: CompoundFrame, emit: Emit) -> None:
         """Carry out what needs no steps, such as a career step for ducats; otherwise ask where there is a choice."""
-        whole = next(self.completions(s, frame))
+        so_far, completions = len(frame.steps), self.completions(s, frame)
+        whole = next(completions)
         if whole.steps == frame.steps:
             s.pop()
             carry_out(self.box, s, frame, whole, emit)
+        elif any(other.steps[so_far] != whole.steps[so_far] for other in completions):  # NOV-A3
+            s.replace(msgspec.structs.replace(frame, asked=True))
         else:
-            super().resume(s, frame, emit)
+            self.advance(s, frame, frame.seat, whole.steps[so_far], emit)
 
 
 class PlacingOrder(Asking[PlaceOrderFrame, PlaceOrder]):

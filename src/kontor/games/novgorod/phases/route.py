@@ -1,6 +1,7 @@
 """Phase 1: lay the route stop by stop; a step is legal if the route can be finished (NOV-T1.1 to NOV-T1.8, NOV-A4)."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TypeAlias, get_args
 
 import msgspec
@@ -48,15 +49,20 @@ class Laying(Asking[RouteFrame, RouteAction]):
     def answers(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
         """Yield the candidates that can be finished; what the ship can reach is counted once for all of them."""
         reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
-        for then in reach.longer(route):
-            if reach.can_be_finished(then):
-                yield LayStop(then.stops[-1])
+        yield from map(LayStop, reach.next_stops(route))
         if self.check_placeholder(reach, route) is None:
             yield PLACEHOLDER
         if reach.is_payable(route):
             yield END  # NOV-R9
         if not frame.stops:
             yield from allowed_moves(self.box, s, seat, s.ducats[seat])
+
+    def some(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> list[RouteAction]:
+        """Return two answers that are quick to find, if there are two: the others need a look at all luxuries."""
+        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
+        found: list[RouteAction] = [END] if reach.is_payable_by_income(route) else []
+        found += map(LayStop, islice(reach.next_stops(route, by_income=True), 2 - len(found)))
+        return found if len(found) > 1 else super().some(s, frame, seat)
 
     def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction) -> Refusal | None:
         """Refuse what breaks the route, or makes it impossible to finish."""
