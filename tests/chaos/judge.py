@@ -14,7 +14,7 @@ from chaos.checks.log import check_commands, check_log, effective
 from chaos.checks.people import check_flag, check_instructions, check_ratings, check_reminders
 from chaos.checks.told import check_chat, check_told
 from chaos.tables import LIVE_BANK_SECONDS
-from kontor.core import KontorError, encode, read_state, replay
+from kontor.core import AnyGame, KontorError, encode, read_state, replay
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.kernel.timeline import counted_chain, fold
@@ -38,6 +38,8 @@ UNSETTLED = """
 SELECT (SELECT count(*) FROM matches WHERE rated AND status = 'over' AND rated_at IS NULL)
     + (SELECT count(*) FROM deliveries WHERE state = 'waiting')
 """
+BROKEN = (KontorError, AssertionError, LookupError, ValueError)
+"""What reading a log may end with: a faulty server can write one that is broken in any way."""
 SETTLE_SECONDS = 60.0
 """Seconds that ratings and reminders have when nothing is disturbed any more."""
 
@@ -102,7 +104,7 @@ class Judge:
             self.findings.append(Finding("misled", match, "was told to be over, and is not"))
         try:
             await self.check_state(match, entries)
-        except KontorError as error:
+        except BROKEN as error:
             self.findings.append(Finding("lost", match, f"does not verify: {error!r}"))
 
     async def check_state(self, match: str, entries: list[dict[str, Any]]) -> None:
@@ -127,9 +129,8 @@ class Judge:
         async with connected(self.context.pool) as connection:
             opening = await log.opening_snapshot(connection, running.id)
         assert opening is not None
-        first, chain = read_state(running.game, opening, running.rules_version), counted_chain(stored, running.head)
-        timeline = fold(running.game, first, chain)
-        return encode(timeline.position(len(timeline.entries) - 1)) == encode(running.state)
+        first = read_state(running.game, opening, running.rules_version)
+        return leads_to(running.game, first, stored, running.head, running.state)
 
     async def check_chores(self) -> None:
         """Check ratings and reminders."""
@@ -137,6 +138,15 @@ class Judge:
         self.findings += check_ratings(rated, await self.rows(CHANGES), await self.rows(RATINGS))
         self.findings += check_reminders(deliveries, self.book.received)
         self.seen.ratings, self.seen.reminders = len(rated), len(deliveries)
+
+
+def leads_to(game: AnyGame, opening: Any, stored: list[log.Entry], head: int, state: Any) -> bool:
+    """Return True if the entries that count lead from the opening to the state; a log that cannot be read does not."""
+    try:
+        timeline = fold(game, opening, counted_chain(stored, head))
+    except BROKEN:
+        return False
+    return encode(timeline.position(len(timeline.entries) - 1)) == encode(state)
 
 
 async def until_settled(database: str) -> None:

@@ -36,7 +36,7 @@ WRONG = ('"level": "error"', '"level": "critical"')
 """What marks a line of a log as unexpected."""
 
 
-async def chaos(seconds: float, matches: int, moves: int, *, keep_logs: bool) -> bool:
+async def chaos(seconds: float, matches: int, moves: int, grace: float, *, keep_logs: bool) -> bool:
     """Run, print the verdict, and return True if nothing went wrong."""
     end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
@@ -46,12 +46,12 @@ async def chaos(seconds: float, matches: int, moves: int, *, keep_logs: bool) ->
         fleet.keep_logs = True
         disturber = Disturber(fleet.faults, book.windows, chance, moves)
         reporting = asyncio.create_task(report(book, disturber))
-        errors = await play(disturber, Players(fleet.addresses, book, chance, mailbox), seconds, matches)
+        errors = await play(disturber, Players(fleet.addresses, book, chance, mailbox), seconds, matches, grace)
         reporting.cancel()
         say(f"people stood up after {monotonic() - began:.0f} s")
         await until_settled(fleet.database)
         await fleet.stop_programs()
-        async with asyncio.timeout(GRACE_SECONDS + matches):
+        async with asyncio.timeout(grace + matches):
             verdict: Verdict = await verdict_of(fleet.database, book, disturber.kills)
         say(f"all is checked after {monotonic() - began:.0f} s")
         for error, count in Counter(map(repr, errors)).items():
@@ -78,7 +78,9 @@ def end_gently() -> None:
         loop.add_signal_handler(number, cancel)
 
 
-async def play(disturber: Disturber, players: Players, seconds: float, matches: int) -> list[BaseException]:
+async def play(
+    disturber: Disturber, players: Players, seconds: float, matches: int, grace: float
+) -> list[BaseException]:
     """Play while everything is disturbed, then until every match has gone on; return what went wrong."""
     errors: list[BaseException] = []
     playing = asyncio.create_task(players.run(matches, float("inf")))
@@ -91,7 +93,7 @@ async def play(disturber: Disturber, players: Players, seconds: float, matches: 
     players.book.windows.stop(monotonic())
     players.finish()
     try:
-        async with asyncio.timeout(GRACE_SECONDS + matches):
+        async with asyncio.timeout(grace + matches):
             errors += await playing
     except TimeoutError as error:
         say("the matches did not go on in time")
@@ -131,10 +133,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--moves-per-fault", type=int, default=MOVES_PER_FAULT)
+    parser.add_argument("--grace-seconds", type=float, default=GRACE_SECONDS)
     parser.add_argument("--keep-logs", action="store_true")
     given = parser.parse_args()
     try:
-        clean = asyncio.run(chaos(given.seconds, given.matches, given.moves_per_fault, keep_logs=given.keep_logs))
+        run = chaos(given.seconds, given.matches, given.moves_per_fault, given.grace_seconds, keep_logs=given.keep_logs)
+        clean = asyncio.run(run)
     except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit("interrupted")
     sys.exit(0 if clean else 1)

@@ -4,7 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from chaos.book import Acknowledged, Book
+from chaos.judge import leads_to
 from chaos.verdict import MAX_STALL_SECONDS, Verdict, figures
+from kontor.core.registry import game as registered
+from kontor.server.store import log
 
 FIRST_KEYS = [
     "kills",
@@ -70,3 +73,17 @@ def test_the_time_until_an_entry_is_shown_counts_from_its_answer_to_the_socket_o
     assert len(book.showing_seconds) == 1
     book.acknowledge(Acknowledged("m", 6, 1, "other", "action"))
     assert (book.showing_seconds[1], book.not_shown) == (0.0, {})
+
+
+@pytest.mark.parametrize(
+    ("head", "action", "leads"),
+    [(0, b"{}", True), (1, None, False), (1, b"{}", False), (7, b"{}", False)],
+    ids=["the opening alone", "a move without its action", "a move that is none", "a head beyond the log"],
+)
+def test_a_log_that_cannot_be_read_leads_nowhere(head: int, action: bytes | None, *, leads: bool) -> None:
+    game = registered("goa")
+    opening = game.start(3, game.options({}), bytes(32))
+    version = game.info.rules_version
+    first = log.Entry(0, 0, 0, "opening", None, b"{}", b"[]", "", False, None, "server", version)
+    move = log.Entry(1, 1, 0, "action", 0, action, b"[]", "", False, None, "person", version)
+    assert leads_to(game, opening, [first, move], head, opening) == leads

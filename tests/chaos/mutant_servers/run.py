@@ -19,6 +19,8 @@ from chaos.run import end_gently
 
 RUN_TIMEOUT_SECONDS = 900.0
 """Seconds that one run may take."""
+GRACE_SECONDS = 60.0
+"""Seconds, plus one for each match, in which matches must go on after the last fault; with a mutant some never do."""
 STOP_TIMEOUT_SECONDS = 60.0
 """Seconds in which a run that is interrupted must have stopped everything."""
 FIGURES = ("kills", "acknowledged", "unknown", "lost", "duplicated", "misled", "stuck", "slow", "longest_stall_s")
@@ -34,7 +36,8 @@ class Outcome(NamedTuple):
 
 async def outcome_of(mutant: Mutant | None, seconds: float, matches: int, moves: int) -> Outcome:
     """Run with a mutant, or without one, and return how it ended."""
-    words = ("--seconds", str(seconds), "--matches", str(matches), "--moves-per-fault", str(moves))
+    figures = {"seconds": seconds, "matches": matches, "moves-per-fault": moves, "grace-seconds": GRACE_SECONDS}
+    words = [f"--{name}={figure}" for name, figure in figures.items()]
     environment = dict(os.environ)
     environment.pop(CHOICE, None)
     if mutant:

@@ -94,7 +94,8 @@ class RouteSearch:
                 more += task[7]
             then = there & ~task[1], worked | task[2], gain + more, ducats + task[4]
             added = (*chosen, task)
-            self.rest(*then, added)
+            if then[2] + self.most + 0.3 * max(0, then[3]) > self.value:
+                self.rest(*then, added)
             self.go(number + 1, *then, marks | mark, added)
 
     def rest(self, there: int, worked: int, gain: float, ducats: int, chosen: tuple[Task, ...]) -> None:
