@@ -77,8 +77,14 @@ def test_the_time_until_an_entry_is_shown_counts_from_its_answer_to_the_socket_o
 
 @pytest.mark.parametrize(
     ("head", "action", "leads"),
-    [(0, b"{}", True), (1, None, False), (1, b"{}", False), (7, b"{}", False)],
-    ids=["the opening alone", "a move without its action", "a move that is none", "a head beyond the log"],
+    [(0, b"{}", True), (1, None, False), (1, b"{}", False), (1, b'{"do":"sell"}', False), (7, b"{}", False)],
+    ids=[
+        "the opening alone",
+        "a move without its action",
+        "no move",
+        "a move of another phase",
+        "a head beyond the log",
+    ],
 )
 def test_a_log_that_cannot_be_read_leads_nowhere(head: int, action: bytes | None, *, leads: bool) -> None:
     game = registered("goa")
