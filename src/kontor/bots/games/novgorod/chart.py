@@ -36,7 +36,7 @@ class Makes(NamedTuple):
     single: tuple[Make, ...]
     pairs: tuple[tuple[Make, Make], ...]
     luxuries: int
-    """How many different luxuries can be made at all."""
+    """The bits of the luxuries that can be made at all."""
     sale: float
 
 
@@ -139,7 +139,8 @@ class Chart:
             for other in single[number + 1 :]
             if one.luxury != other.luxury and one.city != other.city and not one.use & other.use
         )
-        return Makes(tuple(single), pairs, len({each.luxury for each in single}), _sale(single))
+        luxuries = sum([1 << luxury for luxury in {each.luxury for each in single}])
+        return Makes(tuple(single), pairs, luxuries, _sale(single))
 
     def _making(self, at: int, recipe: Recipe, luxury: int, hold: int, reach: int, covered: int) -> Iterator[Make]:
         for bits in self.sources(recipe.goods, hold):

@@ -160,11 +160,11 @@ class TurnPlanner:
                 found += task.gain
         if aims.made and makes.single:
             for luxury, task in aims.made:
-                if any(make.luxury == luxury for make in makes.single):
+                if makes.luxuries >> luxury & 1:
                     found += 0.7 * task.gain
         if aims.climbing:
             step = aims.steps[holdings.covered]
-            if there.bit_count() >= step.goods + step.luxuries and makes.luxuries >= step.luxuries:
+            if there.bit_count() >= step.goods + step.luxuries and makes.luxuries.bit_count() >= step.luxuries:
                 found += aims.climbing[0]
         if len(path) > 4:
             found += aims.long_route

@@ -164,7 +164,11 @@ class RouteSearch:
         if rest & self.merchant and not [task for task in chosen if task[2] & self.merchant and task[0] == SELL]:
             money += self.merchant_ducats
         room = self.room or bool([task for task in chosen if task[10] == LOWER])
-        found = self.privileged(money, room, aims.privileges[len(climbs)])
+        key = money, room, len(climbs), self.free
+        try:
+            found = aims.spent[key]
+        except KeyError:
+            found = aims.spent[key] = self.privileged(money, room, aims.privileges[len(climbs)])
         if found is None:
             return
         more, privilege, money = found

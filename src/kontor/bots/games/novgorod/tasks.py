@@ -86,6 +86,8 @@ class Aims:
         self.two_goods = self._bonus("luxury_merchant")
         self.long_route = self._bonus("route5")
         self.orders3 = self._bonus("orders3")
+        self.spent: dict[tuple[int, bool, int, bool], tuple[float, str, int] | None] = {}
+        """What `RouteSearch.privileged` found, by ducats, room, steps climbed and whether a privilege is free."""
         self.rows: list[Task] = []
         """The rows of goods orders; `worked` is 0."""
         self.made: list[tuple[int, Task]] = []
