@@ -12,7 +12,7 @@ factor searches) and ``messages/{en,de}.ftl`` (the reasons of hints in words).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -38,6 +38,8 @@ class Policy(ABC):
 
     worlds = 6
     """Number of worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
+    styles: ClassVar[Mapping[str, Any]] = {}
+    """Prices by name of a style; a policy with styles takes one of them as its second argument."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -110,12 +112,29 @@ def _registered(kind: Knowledge, slug: str) -> Any:
     return found[0].load() if found else None
 
 
-def policy_of(game: AnyGame) -> Policy:
-    """Return the policy of a game; KnowledgeError if there is none."""
+def policy_type_of(game: AnyGame) -> Callable[..., Policy]:
+    """Return the class of the policy of a game; KnowledgeError if there is none."""
     policy_type: type[Policy] | None = _registered("policy", game.info.slug)
     if policy_type is None:
         raise KnowledgeError("no-knowledge", game=game.info.title)
-    return policy_type(game)
+    return policy_type
+
+
+def styles_of(game: AnyGame) -> Mapping[str, Any]:
+    """Return the prices of every style that the policy of a game can play in, by name."""
+    policy_type: type[Policy] | None = _registered("policy", game.info.slug)
+    return policy_type.styles if policy_type else {}
+
+
+def policy_of(game: AnyGame, style: str | None = None) -> Policy:
+    """Return the policy of a game, in a style or plain; KnowledgeError if there is none."""
+    policy_type = policy_type_of(game)
+    if style is None:
+        return policy_type(game)
+    styles = styles_of(game)
+    if style not in styles:
+        raise KnowledgeError("no-style", game=game.info.title, style=style, known=", ".join(styles) or "-")
+    return policy_type(game, styles[style])
 
 
 def features_type_of(game: AnyGame) -> type[Features]:

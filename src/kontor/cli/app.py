@@ -21,6 +21,7 @@ from kontor.cli.verbs.db import db
 from kontor.cli.verbs.doctor import doctor
 from kontor.cli.verbs.fuzz import fuzz
 from kontor.cli.verbs.games import games
+from kontor.cli.verbs.gate import gate
 from kontor.cli.verbs.init import init
 from kontor.cli.verbs.lab import lab
 from kontor.cli.verbs.learn import learn
@@ -66,6 +67,7 @@ for verb in (
     restore,
 ):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
+lab.command("gate", help="help-gate")(gate)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)
 

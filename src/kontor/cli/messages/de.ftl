@@ -57,6 +57,10 @@ help-train-out = Die Datei für die Gewichte; ohne Angabe die im Paket.
 help-ladder = Jede Spielstärke gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
 help-ladder-level = Nur den Schritt hinauf zu dieser Spielstärke messen: clerk, trader oder factor.
 help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und dort weitermachen.
+help-gate = Prüfen, dass eine Änderung an einem Bot nicht schlechter ist als das, was sie ersetzt: Beide spielen dieselben Partien gegen die Skripte aller Stile und gegen den früheren Bot. Der Exitcode ist 1, wenn sein Vorsprung irgendwo kleiner ist.
+help-gate-former = Was der Herausforderer ersetzt: eine Stufe, ein Skript oder ein eigener Bot als modul:Klasse.
+help-gate-opponent = Nur dieser Gegner; mehrfach möglich. Ohne Angabe die Skripte aller Stile und der frühere Bot.
+help-gate-seats = Nur diese Zahl von Plätzen.
 
 ## Fehler und Abschied
 
@@ -298,6 +302,20 @@ arena-verdict = Urteil
 arena-stronger = stärker
 arena-not-stronger = nicht stärker
 arena-undecided = offen
+
+gate-title = { $game }: { $challenger } statt { $former }
+gate-opponent = Gegen
+gate-seats = Plätze
+gate-games = Partien
+gate-share = Siege
+gate-lead = Vorsprung in Punkten
+gate-difference = Unterschied
+gate-change = Urteil
+gate-better = besser
+gate-worse = schlechter
+gate-same = kein Unterschied gezeigt
+gate-passed = Bestanden: nirgends schlechter.
+gate-failed = Nicht bestanden: In den Zeilen mit „schlechter“ ist der Vorsprung kleiner.
 
 ## Analysen
 

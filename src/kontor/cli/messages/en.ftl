@@ -57,6 +57,10 @@ help-train-out = The file for the weights; if you leave it out, the one in the p
 help-ladder = Measure every level against the one below it, for all seat counts and editions.
 help-ladder-level = Measure only the step up to this level: clerk, trader or factor.
 help-ladder-keep = Keep the games of every step in this folder, and continue from there.
+help-gate = Check that a change of a bot is not worse than what it replaces: both play the same deals against the scripts of every style and against the former bot. The exit code is 1 if it leads by fewer points anywhere.
+help-gate-former = What the challenger replaces: a level, a script, or a bot of your own as module:Class.
+help-gate-opponent = Only this opponent; you can repeat this. If you leave it out, the scripts of every style and the former bot.
+help-gate-seats = Only this number of seats.
 
 ## Errors and leaving
 
@@ -296,6 +300,20 @@ arena-verdict = verdict
 arena-stronger = stronger
 arena-not-stronger = not stronger
 arena-undecided = undecided
+
+gate-title = { $game }: { $challenger } instead of { $former }
+gate-opponent = Against
+gate-seats = seats
+gate-games = games
+gate-share = win share
+gate-lead = lead in points
+gate-difference = difference
+gate-change = verdict
+gate-better = better
+gate-worse = worse
+gate-same = no difference shown
+gate-passed = Passed: nowhere worse.
+gate-failed = Not passed: it leads by fewer points in the lines marked as worse.
 
 ## Reviews
 

@@ -18,7 +18,7 @@ from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
 from kontor.cli.seating import is_bot_path
 from kontor.core import AnyGame, RefusedError, Texts
-from kontor.lab.arena import Kept, Report, Spec, report, run
+from kontor.lab.arena import Cluster, Kept, Report, Spec, report, run
 from kontor.lab.arena.ladder import bars, editions, kept_as, steps
 from kontor.lab.arena.play import make_contender
 from kontor.lab.arena.report import BAR
@@ -141,6 +141,13 @@ def measure(
     texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool, bar: float = BAR
 ) -> Report:
     """Play with a progress bar, and return what the games show."""
+    return report(spec, played(texts, spec, keep, workers, sequential, bar), bar)
+
+
+def played(
+    texts: Texts, spec: Spec, keep: Path | None, workers: int | None, sequential: bool = False, bar: float = BAR
+) -> list[Cluster]:
+    """Play what is missing with a progress bar, and return all games."""
     kept = Kept(spec, keep)
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         facts = {"challenger": spec.challenger, "field": spec.field, "seats": spec.seats}
@@ -148,7 +155,7 @@ def measure(
         progress.update(task, completed=len(kept.clusters) * spec.seats)
         for _ in run(spec, kept, workers, sequential, bar):
             progress.update(task, completed=len(kept.clusters) * spec.seats)
-    return report(spec, list(kept.clusters.values()), bar)
+    return list(kept.clusters.values())
 
 
 def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:

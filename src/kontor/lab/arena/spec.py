@@ -32,12 +32,19 @@ class Spec(Record, frozen=True):
 
 
 class Cluster(Record, frozen=True):
-    """The games of one seed: the challenger's share of the win on each seat."""
+    """The games of one seed: the challenger's share of the win on each seat, and its lead."""
 
     number: int
     shares: tuple[float, ...]
+    leads: tuple[int, ...] = ()
+    """The challenger's points less those of the best other player; empty in files from before leads were counted."""
 
     @property
     def mean(self) -> float:
         """The challenger's share over all seats."""
         return sum(self.shares) / len(self.shares)
+
+    @property
+    def lead(self) -> float:
+        """The challenger's mean lead over all seats, in points."""
+        return sum(self.leads) / len(self.leads)

@@ -25,14 +25,14 @@ def side(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Act
 def pick(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Action]) -> Action:
     """Return the kontor or the order that fits best (thoughts 1 and 4)."""
     holdings = planner.holdings(s, seat)
-    worth, chart, rates = planner.worth, planner.chart, planner.worth.rates
+    worth, chart, prices = planner.worth, planner.chart, planner.worth.prices
 
     def promise(action: Action) -> float:
         if isinstance(action, IntroTakeOrder):
             if action.order == DECK:
                 return 0.0
             return worth.order(holdings, action.order, USUAL_TURNS)[0] - (
-                rates.draft_order if holdings.kontors.bit_count() < 2 else 0.0
+                prices.draft_order if holdings.kontors.bit_count() < 2 else 0.0
             )
         assert isinstance(action, IntroTakeKontor)
         at = chart.place[action.city]
@@ -44,7 +44,7 @@ def pick(planner: TurnPlanner, s: NovgorodState, seat: Seat, legal: Sequence[Act
         fits = sum([each in reach for each in alone])
         orders = [planner.box.orders[order] for order in holdings.hand]
         wanted = sum([good in card.upper or good in card.lower for card in orders])
-        found = rates.draft_income * chart.income[at] - rates.ducat * holdings.prices[at]
-        return found + rates.draft_near * near + rates.draft_fits * fits + rates.draft_wanted * wanted
+        found = prices.draft_income * chart.income[at] - prices.ducat * holdings.prices[at]
+        return found + prices.draft_near * near + prices.draft_fits * fits + prices.draft_wanted * wanted
 
     return max(legal, key=promise)

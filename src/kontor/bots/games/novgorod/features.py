@@ -63,7 +63,7 @@ class NovgorodFeatures(Features):
         career = worth.rate(holdings.card, its.covered) + worth.career(holdings.card, its.covered, left)
         return [
             career,  # thoughts 8 to 10
-            worth.rates.slot[its.speed] * left,  # thoughts 2 and 3
+            worth.prices.slot[its.speed] * left,  # thoughts 2 and 3
             self.kontors(its, left),  # thoughts 1, 3 and 14
             sum([worth.order(holdings, order, left)[0] for order in its.hand]) + BLIND * its.blind * (left > 0),
             sum([worth.order(holdings, order, left)[1] for order in its.aside]),  # thoughts 6 and 7

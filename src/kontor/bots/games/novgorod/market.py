@@ -38,7 +38,7 @@ class Market:
             self._look()
             if self.left > 1:
                 ratio = max([ware.worth / ware.price for ware in self.saved], default=0.0)
-                self.each = max(self.each, worth.rates.saving * ratio)
+                self.each = max(self.each, worth.prices.saving * ratio)
 
     def _look(self) -> None:
         worth, holdings, left = self.worth, self.holdings, self.left
@@ -48,7 +48,7 @@ class Market:
         ]
         if holdings.deck:
             later = 1.0 - 0.5**left
-            blind = BLIND * USUAL_EASE * 2.2 * later * worth.rates.row
+            blind = BLIND * USUAL_EASE * 2.2 * later * worth.prices.row
             orders.append(Ware(box.file.prices.order, blind, BuyOrder(DECK)))
         self.saved: list[Ware] = []
         self.orders = orders
@@ -64,10 +64,10 @@ class Market:
 
     def kept(self, ducats: int) -> float:
         """Return what ducats kept for later turns are worth (thought 11)."""
-        rates = self.worth.rates
-        if ducats <= rates.enough:
+        prices = self.worth.prices
+        if ducats <= prices.enough:
             return self.each * ducats
-        return self.each * (rates.enough + rates.spare * (ducats - rates.enough))
+        return self.each * (prices.enough + prices.spare * (ducats - prices.enough))
 
     def all(self) -> list[Ware]:
         """Return everything that is for sale."""

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from kontor.bots.games.novgorod.chart import Chart, Path
 from kontor.bots.games.novgorod.holdings import Holdings
+from kontor.bots.games.novgorod.prices import Prices
 from kontor.bots.games.novgorod.route_search import RouteSearch
 from kontor.bots.games.novgorod.tasks import Aims, RoutePlan
-from kontor.bots.games.novgorod.worth import NEVER, Rates, Worth
+from kontor.bots.games.novgorod.worth import NEVER, Worth
 from kontor.bots.memo import Memo
 from kontor.core import AnyGame, Seat
 from kontor.games.novgorod.components import NovgorodBox
@@ -47,10 +48,10 @@ class TurnPlanner:
     docs/bots/novgorod-planner.md explains the encoding and the search.
     """
 
-    def __init__(self, game: AnyGame, rates: Rates | None = None) -> None:
+    def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
         self.box: NovgorodBox = game.box
         self.chart = Chart(self.box)
-        self.worth = Worth(self.box, self.chart, rates or Rates())
+        self.worth = Worth(self.box, self.chart, prices or Prices())
         self._aims: Memo[object, Aims] = Memo(MAX_REMEMBERED)
         self._sailings: Memo[object, tuple[Sailing, ...]] = Memo(MAX_REMEMBERED)
         self._plans: Memo[object, RouteSearch] = Memo(MAX_REMEMBERED)

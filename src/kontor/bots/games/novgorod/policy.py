@@ -4,15 +4,16 @@
 player thinks about" in docs/rules/novgorod.md.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
+from typing import ClassVar
 
 from kontor.bots.games.novgorod.draft import pick, side
 from kontor.bots.games.novgorod.holdings import Holdings
 from kontor.bots.games.novgorod.planner import Sailing, TurnPlanner, planner_of
+from kontor.bots.games.novgorod.prices import STYLES, Prices
 from kontor.bots.games.novgorod.route_search import RouteSearch
 from kontor.bots.games.novgorod.tasks import ROW, SELL, SPECIAL
-from kontor.bots.games.novgorod.worth import Rates
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.novgorod import actions as do
@@ -23,8 +24,6 @@ from kontor.games.novgorod.compound_options import CompoundOption, wholes
 from kontor.games.novgorod.pirate import cost_of_moving
 from kontor.games.novgorod.state import NovgorodState
 
-MIN_PIRATE_GAIN = 1.0
-"""How much more the pirate must hurt elsewhere to be moved (thought 15)."""
 MAX_FIRST_STOPS, MAX_LATER_STOPS = 5, 3
 """Maximum number of ways to begin a route, and to continue it, that are compared."""
 MAX_ACTIONS = 9
@@ -34,8 +33,10 @@ MAX_ACTIONS = 9
 class NovgorodPolicy(Policy):
     """What a sensible player does, for every question of Novgorod."""
 
-    def __init__(self, game: AnyGame, rates: Rates | None = None) -> None:
-        self.planner = TurnPlanner(game, rates) if rates else planner_of(game)
+    styles: ClassVar[Mapping[str, Prices]] = STYLES
+
+    def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
+        self.planner = TurnPlanner(game, prices) if prices else planner_of(game)
         self.box, self.chart = self.planner.box, self.planner.chart
         self.answers: dict[type[Frame], Callable[[NovgorodState, Seat, Sequence[Action]], Action]] = {
             ask.CareerSideFrame: self.choose_side,
@@ -253,7 +254,7 @@ class NovgorodPolicy(Policy):
             return sum(rivals) / len(rivals) + len(self.box.neighbours[city]) / 4 - 2 * (city in mine)
 
         best = max(ring, key=hurt)
-        if s.pirate is None or hurt(best) <= hurt(s.pirate) + MIN_PIRATE_GAIN:
+        if s.pirate is None or hurt(best) <= hurt(s.pirate) + self.planner.worth.prices.pirate:
             return None
         move = do.MovePirate(best)
         return move if move in legal else None

@@ -104,7 +104,7 @@ class Aims:
         for name, shown in self.holdings.bonuses:
             if name == bonus:
                 card = self.worth.box.bonuses[name]
-                return float(card.high if shown == "high" else card.low)
+                return float(card.high if shown == "high" else card.low) * self.worth.prices.contested
         return 0.0
 
     def career_bonus(self, covered: int) -> float:
@@ -145,7 +145,7 @@ class Aims:
             part = box.parts[card, shown]
             more = self.holdings.skipped[place] * box.file.special_orders.cost_per_card_above
             cost = max(0, part.cost + more - self.holdings.discount)
-            gain = part.seals + self.worth.filing(self.holdings, ("",))
+            gain = part.seals * self.worth.prices.contested + self.worth.filing(self.holdings, ("",))
             task = Task(SPECIAL, 0, 0, gain, -cost, 1 << 16 + place, 0, 0.0, part.seals, card)
             luxury = self.chart.luxury[part.luxury] if part.luxury else -1
             for bits in self.chart.sources(part.goods, self._hold()):

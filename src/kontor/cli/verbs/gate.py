@@ -1,0 +1,89 @@
+"""`kontor lab gate`: whether a change of a bot is worse than what it replaces, against anybody in the pool."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.table import Table
+
+from kontor.bots import Budget
+from kontor.cli.arguments import load_game
+from kontor.cli.files import in_folder
+from kontor.cli.language import LangOption, language, speak
+from kontor.cli.screen import screen
+from kontor.cli.seating import is_bot_path
+from kontor.cli.verbs.lab import (
+    BudgetOption,
+    GameArgument,
+    GamesOption,
+    JsonOption,
+    SeedOption,
+    WorkersOption,
+    played,
+)
+from kontor.core import AnyGame, Texts
+from kontor.lab.arena.gate import Judgement, comparisons, file_of, judge, line
+from kontor.lab.arena.play import make_contender
+
+
+def gate(
+    game: GameArgument,
+    challenger: Annotated[str, typer.Option(help="help-arena-challenger")],
+    former: Annotated[str, typer.Option(help="help-gate-former")],
+    opponent: Annotated[list[str] | None, typer.Option(help="help-gate-opponent")] = None,
+    seats: Annotated[int | None, typer.Option(help="help-gate-seats")] = None,
+    games: GamesOption = 40,
+    seed: SeedOption = 1,
+    budget: BudgetOption = "24sims",
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help="help-ladder-keep")] = None,
+    workers: WorkersOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Compare a bot with its predecessor; the exit code is 1 if it is worse anywhere."""
+    texts = speak(language(lang))
+    box = load_game(game)
+    for name in (challenger, former, *(opponent or ())):
+        is_bot_path(name)  # a bot of your own is then also found here
+        make_contender(name, box)  # if it cannot play, say so before the first game
+    Budget.read(budget)
+    chosen = [
+        each
+        for each in comparisons(box, challenger, former, games, seed, budget, opponent or ())
+        if seats in (None, each.challenger.seats)
+    ]
+    lines = []
+    for each in chosen:
+        challengers, formers = (
+            played(texts, spec, in_folder(keep, file_of(spec)) if keep else None, workers)
+            for spec in (each.challenger, each.former)
+        )
+        lines.append(line(each, challengers, formers, len(chosen)))
+    found = judge(box.info.slug, challenger, former, budget, lines)
+    if as_json:
+        typer.echo(msgspec.json.encode(found).decode())
+    else:
+        screen().print(table(texts, box, found))
+        screen().print(texts.text("gate-passed" if found.passed else "gate-failed"))
+    raise typer.Exit(0 if found.passed else 1)
+
+
+def table(texts: Texts, box: AnyGame, found: Judgement) -> Table:
+    """Return the lines as a table."""
+    facts = {"game": box.info.title, "challenger": found.challenger, "former": found.former}
+    grid = Table(title=texts.text("gate-title", facts), title_justify="left", box=None)
+    for key in ("opponent", "seats", "games", "share", "lead", "difference", "change"):
+        grid.add_column(texts.text(f"gate-{key}"), justify="left" if key in ("opponent", "change") else "right")
+    for each in found.lines:
+        options = "".join(f" {name}={value}" for name, value in each.options.items())
+        grid.add_row(
+            each.opponent + options,
+            str(each.seats),
+            str(each.games),
+            f"{each.former_win_share:.1%} → {each.win_share:.1%}",
+            f"{each.former_lead:+.1f} → {each.lead:+.1f}",
+            f"{each.difference:+.1f} [{each.low:+.1f}, {each.high:+.1f}]",
+            texts.text(f"gate-{each.change.value}"),
+        )
+    return grid
