@@ -86,7 +86,7 @@ def positions(course: Course, rng: Rng) -> list[int]:
     return [(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)]
 
 
-@pytest.mark.parametrize("game", rotating(GAMES, 2))
+@pytest.mark.parametrize("game", rotating(GAMES, len(GAMES)))
 async def test_nobody_learns_that_an_instruction_was_given_changed_or_withdrawn(
     app: Litestar,  # noqa: F811
     timeless: Context,
@@ -155,7 +155,7 @@ def answered(course: Course, rng: Rng) -> list[tuple[int, Seat, Instruction, Act
     return rng.shuffled(found)[:ACTING_POSITIONS]
 
 
-@pytest.mark.parametrize("game", rotating(GAMES, 2))
+@pytest.mark.parametrize("game", rotating(GAMES, len(GAMES)))
 async def test_nobody_can_tell_an_instruction_that_acts_from_an_owner_who_does_the_same(
     app: Litestar,  # noqa: F811
     timeless: Context,
