@@ -72,6 +72,13 @@ class Policy(ABC):
         """Return True if a settled world shows the effect of an answer to this question; by default it does."""
         return True
 
+    def waste(self, moves: Sequence[tuple[Any, Action]], end: Any, seat: Seat) -> Mapping[str, float]:  # noqa: ARG002
+        """Return by name how much a seat wasted in a match, by its decisions, each with the world before, and the end.
+
+        Less is better. `kontor lab gate` shows the figures; by default there are none.
+        """
+        return {}
+
 
 class Reasons(NamedTuple):
     """How the features of a game become reasons in words."""

@@ -316,6 +316,10 @@ gate-worse = schlechter
 gate-same = kein Unterschied gezeigt
 gate-passed = Bestanden: nirgends schlechter.
 gate-failed = Nicht bestanden: In den Zeilen mit „schlechter“ ist der Vorsprung kleiner.
+gate-waste = In einer Partie verschwendet, im Mittel (weniger ist besser)
+gate-figure = Was
+gate-former = früher
+gate-now = jetzt
 
 ## Analysen
 

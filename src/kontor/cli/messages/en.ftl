@@ -314,6 +314,10 @@ gate-worse = worse
 gate-same = no difference shown
 gate-passed = Passed: nowhere worse.
 gate-failed = Not passed: it leads by fewer points in the lines marked as worse.
+gate-waste = Wasted in a game, on average (less is better)
+gate-figure = What
+gate-former = former
+gate-now = now
 
 ## Reviews
 

@@ -1,6 +1,8 @@
 """`kontor lab gate`: whether a change of a bot is worse than what it replaces, against anybody in the pool."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Annotated
 
 import msgspec
@@ -23,7 +25,7 @@ from kontor.cli.verbs.lab import (
     played,
 )
 from kontor.core import AnyGame, Texts
-from kontor.lab.arena.gate import Judgement, comparisons, file_of, judge, line
+from kontor.lab.arena.gate import Judgement, Line, comparisons, file_of, judge, line
 from kontor.lab.arena.play import make_contender
 
 
@@ -65,6 +67,7 @@ def gate(
         typer.echo(msgspec.json.encode(found).decode())
     else:
         screen().print(table(texts, box, found))
+        screen().print(waste_table(texts, found))
         screen().print(texts.text("gate-passed" if found.passed else "gate-failed"))
     raise typer.Exit(0 if found.passed else 1)
 
@@ -87,3 +90,21 @@ def table(texts: Texts, box: AnyGame, found: Judgement) -> Table:
             texts.text(f"gate-{each.change.value}"),
         )
     return grid
+
+
+def waste_table(texts: Texts, found: Judgement) -> Table:
+    """Return what both wasted in a game, on average over all lines with the same number of seats."""
+    grid = Table(title=texts.text("gate-waste"), title_justify="left", box=None)
+    for key in ("figure", "seats", "former", "now"):
+        grid.add_column(texts.text(f"gate-{key}"), justify="left" if key == "figure" else "right")
+    for seats in sorted({each.seats for each in found.lines}):
+        lines = [each for each in found.lines if each.seats == seats]
+        for name in lines[0].waste:
+            former, now = (fmean([each[name] for each in wasted]) for wasted in both_wastes(lines))
+            grid.add_row(name.replace("_", " "), str(seats), f"{former:.2f}", f"{now:.2f}")
+    return grid
+
+
+def both_wastes(lines: Sequence[Line]) -> tuple[list[dict[str, float]], list[dict[str, float]]]:
+    """Return what the former bot wasted in each line, and what the challenger did."""
+    return [each.former_waste for each in lines], [each.waste for each in lines]

@@ -6,6 +6,7 @@ compared seed by seed, so luck of the deal cancels. And the challenger plays aga
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -51,6 +52,8 @@ class Line(msgspec.Struct, frozen=True):
     low: float
     high: float
     change: Change
+    waste: dict[str, float]
+    former_waste: dict[str, float]
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -104,7 +107,15 @@ def line(comparison: Comparison, challenger: Sequence[Cluster], former: Sequence
         low=difference.low,
         high=difference.high,
         change=change_of(difference.low, difference.high),
+        waste=mean_waste([one for one, _ in both]),
+        former_waste=mean_waste([other for _, other in both]),
     )
+
+
+def mean_waste(clusters: Sequence[Cluster]) -> dict[str, float]:
+    """Return what was wasted in a game on average, by name."""
+    names = dict.fromkeys(name for cluster in clusters for name in cluster.waste)
+    return {name: fmean([cluster.waste.get(name, 0.0) for cluster in clusters]) for name in names}
 
 
 def change_of(low: float, high: float) -> Change:

@@ -1,10 +1,24 @@
 """Playing the games of one seed."""
 
+from statistics import fmean
+from typing import Any, NamedTuple
+
 from kontor.bots import Bot, Budget, make_bot
-from kontor.core import AnyGame, Seat, chance, no_emit, registry, seeded
+from kontor.core import Action, AnyGame, Seat, chance, no_emit, registry, seeded
 from kontor.lab.arena.oracle import ORACLE, Oracle
 from kontor.lab.arena.pool import is_script, make_script
 from kontor.lab.arena.spec import Cluster, Spec
+from kontor.lab.arena.waste import wasted
+
+
+class Result(NamedTuple):
+    """How a match ended for the challenger."""
+
+    share: float
+    """Its share of the win: a shared victory is divided."""
+    lead: int
+    """Its points less those of the best other player."""
+    waste: dict[str, float]
 
 
 def make_contender(name: str, game: AnyGame) -> Bot:
@@ -23,19 +37,21 @@ def play_cluster(spec: Spec, number: int) -> Cluster:
         result_of(game, spec, seed, challenger, [bots[_level(spec, seat, challenger)] for seat in range(spec.seats)])
         for challenger in range(spec.seats)
     ]
-    shares, leads = zip(*results, strict=True)
-    return Cluster(number, shares, leads)
+    names = dict.fromkeys(name for result in results for name in result.waste)
+    waste = {name: fmean([result.waste.get(name, 0.0) for result in results]) for name in names}
+    return Cluster(number, tuple(one.share for one in results), tuple(one.lead for one in results), waste)
 
 
 def _level(spec: Spec, seat: Seat, challenger: Seat) -> str:
     return spec.challenger if seat == challenger else spec.field
 
 
-def result_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: list[Bot]) -> tuple[float, int]:
-    """Play a match; return the challenger's share of the win, which is divided if it is shared, and its lead."""
+def result_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: list[Bot]) -> Result:
+    """Play a match and return how it ended for the challenger."""
     budget = Budget.read(spec.budget)
     state = game.start(spec.seats, game.options(spec.options), seed)
     decisions = 0
+    moves: list[tuple[Any, Action]] = []
     while deciders := game.deciders(state):
         seat = deciders[0]
         legal = game.legal_actions(state, seat)
@@ -44,9 +60,12 @@ def result_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: li
         if isinstance(bot, Oracle):
             bot.look(state)
         action = bot.decide(game.view(state, seat), legal, budget, luck).action
+        if seat == challenger and len(legal) > 1:
+            moves.append((state.clone(), action))
         game.advance(state, seat, action, no_emit)
         decisions += 1
     outcome = game.final_outcome(state)
     points = [score.total for score in outcome.scores]
     own = points.pop(challenger)
-    return 1 / len(outcome.winners) if challenger in outcome.winners else 0.0, own - max(points)
+    share = 1 / len(outcome.winners) if challenger in outcome.winners else 0.0
+    return Result(share, own - max(points), wasted(game, moves, state, challenger))

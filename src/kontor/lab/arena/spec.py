@@ -38,6 +38,8 @@ class Cluster(Record, frozen=True):
     shares: tuple[float, ...]
     leads: tuple[int, ...] = ()
     """The challenger's points less those of the best other player; empty in files from before leads were counted."""
+    waste: dict[str, float] = msgspec.field(default_factory=dict)
+    """What the challenger wasted, by name: the mean over the games (`Policy.waste`)."""
 
     @property
     def mean(self) -> float:

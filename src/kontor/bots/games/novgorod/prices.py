@@ -78,5 +78,5 @@ STYLES: dict[str, Prices] = {
     # Buys ships and kontors early, before it climbs.
     "builder": msgspec.structs.replace(PLAIN, ducat=0.25, slot=(0.0, 0.0, 0.0, 1.9, 3.5, 4.8), visit=0.14, crowd=0.8),
     # Takes what only one player can have, and moves the pirate against the leader.
-    "denier": msgspec.structs.replace(PLAIN, contested=1.6, pirate=0.2),
+    "denier": msgspec.structs.replace(PLAIN, contested=2.0, pirate=0.2),
 }

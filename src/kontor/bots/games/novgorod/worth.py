@@ -114,7 +114,7 @@ class Worth:
         for name, shown in holdings.bonuses:
             if name == "orders3":
                 card = self.box.bonuses[name]
-                value = card.high if shown == "high" else card.low
+                value = (card.high if shown == "high" else card.low) * self.prices.contested
                 found += value * (
                     1.0 if before < 3 <= after else 0.25 * len(orders) if after < 3 and holdings.left else 0.0
                 )
@@ -142,7 +142,7 @@ class Worth:
         for name, shown in holdings.bonuses:
             if name == "kontor8" and left + count >= 8:
                 card = self.box.bonuses[name]
-                value = card.high if shown == "high" else card.low
+                value = (card.high if shown == "high" else card.low) * self.prices.contested
                 found += value if count == 7 else value * 0.3 if count >= 5 else 0.0
         return found
 
