@@ -12,14 +12,15 @@ from kontor.bots.knowledge import Policy, policy_of, styles_of
 from kontor.core import Action, AnyGame, Seat, no_emit, registry, seeded
 
 STYLES = ["hoarder", "builder", "denier"]
-DECISIONS = 120
+DECISIONS = 240
 """Decisions of a match that are compared."""
 
 
 def asked(game: AnyGame, policy: Policy) -> Iterator[tuple[Any, Seat, list[Action]]]:
     """Yield the questions with a choice of matches that a policy plays with itself."""
     rng = seeded(4)
-    for seats, options in [*game.all_setups()][:1] * 3:
+    setups = list(game.all_setups())
+    for seats, options in (setups[0], setups[-1], setups[len(setups) // 2]):
         state = game.start(seats, options, rng.bytes(32))
         while deciders := game.deciders(state):
             legal = game.legal_actions(state, deciders[0])

@@ -6,7 +6,7 @@ player thinks about" in docs/rules/novgorod.md.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kontor.bots.games.novgorod.draft import pick, side
 from kontor.bots.games.novgorod.holdings import Holdings
@@ -14,6 +14,7 @@ from kontor.bots.games.novgorod.planner import Sailing, TurnPlanner, planner_of
 from kontor.bots.games.novgorod.prices import STYLES, Prices
 from kontor.bots.games.novgorod.route_search import RouteSearch
 from kontor.bots.games.novgorod.tasks import ROW, SELL, SPECIAL
+from kontor.bots.games.novgorod.waste import waste
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.novgorod import actions as do
@@ -93,6 +94,10 @@ class NovgorodPolicy(Policy):
     def turn(self, world: NovgorodState) -> tuple[int, Seat]:
         """Return the round and whose turn it is; the introductory rounds are one turn."""
         return world.round, world.active
+
+    def waste(self, moves: Sequence[tuple[Any, Action]], end: NovgorodState, seat: Seat) -> Mapping[str, float]:
+        """Return what was wasted in a match."""
+        return waste(moves, end, seat)
 
     # Before the first turn.
 
