@@ -13,7 +13,7 @@ from kontor.games.novgorod.component_schema import Recipe
 from kontor.games.novgorod.components import NovgorodBox
 
 Path = tuple[int, ...]
-MAX_REMEMBERED = 2000
+MAX_REMEMBERED = 500
 """Maximum number of results of `makes` that are remembered."""
 
 

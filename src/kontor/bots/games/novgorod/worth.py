@@ -14,7 +14,7 @@ from kontor.games.novgorod.components import NovgorodBox
 
 NEVER = -99.0
 """The value of what cannot be done, in seals."""
-MAX_REMEMBERED = 2000
+MAX_REMEMBERED = 500
 """Maximum number of prices of orders that are remembered."""
 
 
