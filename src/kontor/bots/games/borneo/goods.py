@@ -1,33 +1,14 @@
-"""What goods are worth to a player of Borneo: orders within reach, and the clock.
-
-The constants were set by hand; only the bots as a whole were measured (docs/bots.md).
-"""
+"""What goods are worth to a player of Borneo: orders within reach, and the clock."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from kontor.bots.games.borneo.prices import Prices
 from kontor.core import Seat
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.payment import gap, stock
 from kontor.games.borneo.state import BorneoState
-
-UNITS_PER_DISTRIBUTION = 5.0
-"""Units that a port hands out on average, its own card included."""
-OWN_SHARE = 1.3
-"""What a sensible player gets of them, relative to an equal part."""
-TROUBLE_SAME = 2.0
-"""Units that come in for each one of a certain spice, for a player who chooses with care."""
-TROUBLE_EACH = 1.35
-"""The same for an order that still lacks several spices."""
-DOUBT = 1.5
-"""Exponent of the hope for an order: 1 falls linearly with what is lacking, more falls faster."""
-PLAIN_UNIT = 1.0
-"""What a unit is worth at the end without an order."""
-HOPEFUL_UNIT = 0.6
-"""What a unit is worth in addition while there is time for another order."""
-LONG_TIME = 10
-"""With this many units to come there is time for another order."""
 
 
 class Wanted(NamedTuple):
@@ -41,10 +22,10 @@ class Wanted(NamedTuple):
 
 
 class Goods:
-    """The goods and orders of one box, and what a warehouse promises."""
+    """The goods and orders of one box, and what a warehouse promises at certain prices."""
 
-    def __init__(self, box: BorneoBox) -> None:
-        self.box = box
+    def __init__(self, box: BorneoBox, prices: Prices) -> None:
+        self.box, self.prices = box, prices
         self.wanted = {
             order.id: Wanted(1 << place, order.kind == "same", order.amount, order.units, order.points)
             for place, order in enumerate(box.orders.values())
@@ -58,8 +39,8 @@ class Goods:
 
     def promise_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> float:
         """Return the points that a warehouse promises with `income` more units (thoughts 10 and 13)."""
-        total = sum(have) + jokers
-        unit = PLAIN_UNIT + HOPEFUL_UNIT * min(1.0, income / LONG_TIME)
+        total, prices = sum(have) + jokers, self.prices
+        unit = prices.unit_at_end + prices.unit_for_another_order * min(1.0, income / prices.enough_income)
         most, best = max(have), 0.0
         for bit, same, amount, units, points in self.listed:
             if not bit & display:
@@ -73,21 +54,21 @@ class Goods:
             elif not income:
                 continue
             else:
-                trouble = TROUBLE_SAME if same else TROUBLE_EACH
+                trouble = prices.trouble_of_same_spice if same else prices.trouble_of_each_spice
                 hope = max(0.0, 1.0 - (units - used) * trouble / income)
-                gain = (points - used * unit) * hope**DOUBT
+                gain = (points - used * unit) * hope**prices.doubt_about_orders
             best = max(best, gain)
         return best + total * unit
 
+    def income(self, s: BorneoState) -> int:
+        """Return the units that a player may still expect: as many distributions as ports in the stack, and one more.
 
-def income(s: BorneoState) -> int:
-    """Return the units that a player may still expect: as many distributions as ports in the stack, and one more.
-
-    Thought 13, the clock.
-    """
-    if not any(s.ports):
-        return 0
-    return round((len(s.port_stack) + 1) * UNITS_PER_DISTRIBUTION * OWN_SHARE / s.seats)
+        Thought 13, the clock.
+        """
+        if not any(s.ports):
+            return 0
+        prices = self.prices
+        return round((len(s.port_stack) + 1) * prices.units_per_distribution * prices.own_share / s.seats)
 
 
 class Purse:
@@ -99,7 +80,7 @@ class Purse:
         have, self.jokers = stock(goods.box, kept)
         self.have = tuple(have)
         self.display = goods.display(s)
-        self.income = income(s)
+        self.income = goods.income(s)
         self.found: dict[tuple[int, int], float] = {}
         self.now = goods.promise(self.have, self.jokers, self.display, self.income)
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import comb
 from typing import cast
 
-from kontor.bots.games.borneo.ports import Ladders, share
+from kontor.bots.games.borneo.ports import Ladders
 from kontor.bots.games.borneo.position import BorneoPosition, best
 from kontor.core import Action
 from kontor.games.borneo.actions import (
@@ -20,23 +20,15 @@ from kontor.games.borneo.actions import (
 from kontor.games.borneo.frames import AttackFrame, Contest, DefenceFrame, RelocationFrame
 from kontor.games.borneo.phases.contest import strength
 
-PLACED_LENGTH = 3
-"""How long a ladder usually is when all merchants are placed."""
-AMMUNITION = 0.5
-"""What it costs to play a hand card in a contest, in points."""
-REWARD = 0.8
-"""What a repelled attack costs in addition to its cards: the defender may keep a spice."""
-MOVING = 0.3
-"""Minimum gain of a transfer, in points."""
-
 
 def place(pos: BorneoPosition) -> Action:
     """Place a merchant where rank and flags promise most: rank 1 of an empty company first (thoughts 5 and 8)."""
+    share, length = pos.expectations.share, pos.prices.placed_ladder_length
 
     def value(action: Action) -> float:
         assert isinstance(action, PlaceMerchant)
         ladder = tuple(pos.s.ladders[action.company])
-        then = share((*ladder, pos.seat), pos.seat, PLACED_LENGTH) - share(ladder, pos.seat, PLACED_LENGTH)
+        then = share((*ladder, pos.seat), pos.seat, length) - share(ladder, pos.seat, length)
         return pos.outlook[action.company] * then
 
     return best(pos, value)
@@ -83,15 +75,15 @@ def best_attack(pos: BorneoPosition, contest: Contest) -> tuple[float, tuple[str
     if usable and flags[usable[-1]] < flags[usable[0]] and len(pos.hand) > 1:
         plans.append((usable[-1],))
     free = len(pos.hand) + len(contest.attack) >= limits.hand_limit
-    now, hand = pos.now, len(s.hands[contest.defender])
+    now, hand, prices = pos.now, len(s.hands[contest.defender]), pos.prices
     plans = [plan for plan in plans if contest.attack or plan]
     promises = []
     for plan, then in zip(plans, pos.turns(won, plans), strict=True):
         played = contest.attack + plan
         needed = strength(pos.box, contest.company, played) - contest.bonus + 1
         repelled = chance_to_repel(needed, len(played), hand)
-        cost = AMMUNITION * (len(played) - free) + sum([pos.keep(card) for card in plan])
-        promises.append(((then - now) * (1 - repelled) - REWARD * repelled - cost, plan))
+        cost = prices.contest_card * (len(played) - free) + sum([pos.keep(card) for card in plan])
+        promises.append(((then - now) * (1 - repelled) - prices.repelled_attack * repelled - cost, plan))
     return max(promises, key=lambda promise: promise[0])
 
 
@@ -106,7 +98,7 @@ def use_merchants(pos: BorneoPosition) -> Action:
             return best_attack(pos, Contest(action.company, pos.seat, *ranks))[0]
         if isinstance(action, TransferMerchant):
             then = moved(s.ladders, action.from_company, action.rank, action.to_company)
-            return pos.turn(then) - pos.now - MOVING
+            return pos.turn(then) - pos.now - pos.prices.least_transfer_gain
         return 0.0
 
     return best(pos, value)

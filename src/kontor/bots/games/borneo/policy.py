@@ -1,16 +1,17 @@
 """How a sensible player of Borneo thinks: one small function for every question.
 
 "Thought n" is item n of section 13, "What a good player thinks about", in docs/rules/borneo.md. What merchants do is in
-`merchants`; what things are worth is in `position`, `ports` and `goods`.
+`merchants`; what things are worth is in `position`, `ports` and `goods`, at the prices of `prices`.
 """
 
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from kontor.bots.games.borneo.goods import Goods, Purse, income
+from kontor.bots.games.borneo.goods import Purse
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
-from kontor.bots.games.borneo.ports import Counts, Flags, chances, in_one_card
-from kontor.bots.games.borneo.position import CARD, Book, BorneoPosition, best
+from kontor.bots.games.borneo.ports import Counts, in_one_card
+from kontor.bots.games.borneo.position import BorneoPosition, best, book_of
+from kontor.bots.games.borneo.prices import Prices
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -31,40 +32,27 @@ from kontor.games.borneo.frames import (
 )
 from kontor.games.borneo.payment import due_index, missing_units
 
-DANGER = 0.8
-"""What it costs that the next player can end a port, as a part of the worth of the port card."""
-DANGER_CARD = 0.25
-"""The same in the card edition, where the leader gets the port card of a monopoly."""
-DENIAL = 0.25
-"""What it is worth to take a card from the next player to pick, as a part of its worth to them."""
-LAST_ORDER = 0.5
-"""What it is worth to take the last order of a type, in points."""
-PATIENCE = 0.97
-"""What a promised point counts, relative to one scored now."""
-SHIP = 2.0
-"""Points that the ship costs at the end."""
-SHIP_EARLY = 0.8
-"""Points that it costs while others will probably take it."""
-
 
 def stakes(pos: BorneoPosition, cards: int) -> list[float]:
     """Return for each company what its monopoly of `cards` cards would bring, less what it brings to rivals."""
-    found = []
+    found, card = [], pos.prices.cargo_card
     for company in pos.box.companies:
         ladder = pos.s.ladders[company]
         own = sum([ladder[pick % len(ladder)] == pos.seat for pick in range(cards)]) if ladder else 0
         theirs = cards - own if ladder else 0
         if ladder and not pos.board:  # the port card goes to the leader (thought 7)
             own, theirs = (own + 1, theirs) if ladder[0] == pos.seat else (own, theirs + 1)
-        found.append(CARD * (own - pos.rivalry * theirs))
+        found.append(card * (own - pos.rivalry * theirs))
     return found
 
 
 def prospect(pos: BorneoPosition, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
     """Return what a port promises while it stays open (thoughts 5 and 6)."""
-    value = sum(map(float.__mul__, chances(pos.box.ports[port].monopoly, counts), at_stake))
+    chances = pos.expectations.chances(pos.box.ports[port].monopoly, counts)
+    value = sum(map(float.__mul__, chances, at_stake))
     if cards and in_one_card(pos.box, port, counts, cards):
-        value -= (DANGER if pos.board else DANGER_CARD) * pos.purse.worth(port)
+        danger = pos.prices.danger_on_board if pos.board else pos.prices.danger_in_card_edition
+        value -= danger * pos.purse.worth(port)
     return value
 
 
@@ -98,10 +86,11 @@ def take_cargo(pos: BorneoPosition) -> Action:
     picks = cast("DistributionFrame", pos.s.frames[-1]).picks
     rival = next((seat for seat in picks if seat != pos.seat), None)
     other = None if rival is None else Purse(pos.book.goods, pos.s, rival)
+    denial = pos.prices.next_picker_card
 
     def value(action: Action) -> float:
         assert isinstance(action, TakeCargo)
-        return pos.purse.worth(action.card) + (DENIAL * other.worth(action.card) if other else 0.0)
+        return pos.purse.worth(action.card) + (denial * other.worth(action.card) if other else 0.0)
 
     return best(pos, value)
 
@@ -121,22 +110,23 @@ def discard(pos: BorneoPosition) -> Action:
 
 def ship_cost(pos: BorneoPosition) -> float:
     """Return what a pirate trade costs: early others will take the ship away, late it stays (thought 15)."""
-    return SHIP_EARLY if income(pos.s) > pos.s.seats else SHIP
+    early = pos.purse.income > pos.s.seats
+    return pos.prices.ship_early if early else pos.prices.ship_late
 
 
 def choose_order(pos: BorneoPosition) -> Action:
     """Complete an order now if it gives more than waiting for a bigger one (thoughts 10, 12, 13 and 15)."""
-    purse, s = pos.purse, pos.s
+    purse, s, prices = pos.purse, pos.s, pos.prices
     finale = cast("OrderFrame", s.frames[-1]).last_chance
 
     def value(action: Action) -> float:
         if not isinstance(action, ChooseOrder):
-            return purse.now * (0.0 if finale else PATIENCE)
+            return purse.now * (0.0 if finale else prices.promised_point)
         last = s.orders[action.order] == 1
         order = pos.box.orders[action.order]
         missing = missing_units(pos.box, order, action.spice)
         pirates = ship_cost(pos) if purse.shortage(missing) > purse.jokers else 0.0
-        return order.points + purse.after(order.id, missing, gone=last) + LAST_ORDER * last - pirates
+        return order.points + purse.after(order.id, missing, gone=last) + prices.last_order_of_type * last - pirates
 
     return best(pos, value)
 
@@ -174,12 +164,13 @@ THOUGHTS: dict[type, Callable[[BorneoPosition], Action]] = {
 
 
 class BorneoPolicy(Policy):
-    """A sensible player of Borneo."""
+    """A sensible player of Borneo, at certain prices."""
 
     answers = THOUGHTS
 
-    def __init__(self, game: Borneo) -> None:
-        self.book = Book(game, Goods(game.box), Flags(game.box))
+    def __init__(self, game: Borneo, prices: Prices | None = None) -> None:
+        self.prices = prices or Prices()
+        self.book = book_of(game, self.prices)
 
     def choose(self, world: BorneoState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
         """Return what a sensible player would do; `rng` is not used."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
+from kontor.bots.games.borneo.prices import Prices
 from kontor.core import Seat
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.flags import sharing_order
@@ -13,15 +14,6 @@ from kontor.games.borneo.state import BorneoState
 
 Ladders = Mapping[str, Sequence[Seat]]
 Counts = tuple[int, ...]
-
-NEARNESS = (0.5, 0.45, 0.42, 0.38, 0.24, 0.14, 0.08, 0.04)
-"""By the number of flags that a company lacks: its chance of the monopoly of a port; 0 beyond the last."""
-MONOPOLIES = 0.6
-"""The part of the distributions that are monopolies."""
-SHARED_PICKS = (0.85, 0.25, 0.08)
-"""Cards that a merchant of rank 1, 2, 3 picks in a shared distribution, on average."""
-FIRST_CHOICE = 0.25
-"""What it is worth to choose first, in cards."""
 
 
 class CargoLaying(NamedTuple):
@@ -87,35 +79,44 @@ def takers(laying: CargoLaying, ladders: Ladders) -> Sequence[Seat]:
     return by_rank([ladders[company] for company in laying.companies])
 
 
-def rank_worth(length: int, rank: int) -> float:
-    """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).
-
-    The only merchant takes all cards of a monopoly; far down a long ladder there is nothing left.
-    """
-    monopoly = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
-    shared = SHARED_PICKS[rank] if rank < len(SHARED_PICKS) else 0.0
-    return MONOPOLIES * monopoly + (1 - MONOPOLIES) * shared + (0.0 if rank else FIRST_CHOICE)
-
-
-@lru_cache(maxsize=1 << 10)
-def share(ladder: tuple[Seat, ...], seat: Seat, least: int = 1) -> float:
-    """Return the cards that a player's merchants of one company can expect from a ladder of at least `least` ranks."""
-    length = max(len(ladder), least)
-    return sum([rank_worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
-
-
-def nearness(short: int) -> float:
-    """Return the chance of a monopoly if `short` flags are lacking."""
-    return NEARNESS[max(0, short)] if short < len(NEARNESS) else 0.0
-
-
-@lru_cache(maxsize=1 << 10)
-def chances(monopoly: int, counts: Counts) -> tuple[float, ...]:
-    """Return each company's chance of the monopoly of a port with these flags."""
-    return tuple([nearness(monopoly - flags) for flags in counts])
-
-
 def in_one_card(box: BorneoBox, port: str, counts: Sequence[int], cards: int) -> bool:
     """Return True if the next player can probably end a port with one card (thought 6)."""
     numbers = box.ports[port]
     return cards + 1 >= numbers.limit or max(counts) + 3 >= numbers.monopoly
+
+
+class Expectations:
+    """What ranks and visible flags promise at certain prices; results are remembered."""
+
+    def __init__(self, prices: Prices) -> None:
+        self.prices = prices
+        self.share = lru_cache(maxsize=1 << 10)(self.share_of)
+        self.chances = lru_cache(maxsize=1 << 10)(self.chances_of)
+
+    def rank_worth(self, length: int, rank: int) -> float:
+        """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).
+
+        The only merchant takes all cards of a monopoly; far down a long ladder there is nothing left.
+        """
+        prices = self.prices
+        monopoly = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
+        shared = prices.shared_picks[rank] if rank < len(prices.shared_picks) else 0.0
+        first = 0.0 if rank else prices.first_choice
+        return prices.monopoly_part * monopoly + (1 - prices.monopoly_part) * shared + first
+
+    def share_of(self, ladder: tuple[Seat, ...], seat: Seat, least: int = 1) -> float:
+        """Return the cards that a player's merchants of one company can expect from a ladder.
+
+        The ladder counts as one of at least `least` ranks.
+        """
+        length = max(len(ladder), least)
+        return sum([self.rank_worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
+
+    def chances_of(self, monopoly: int, counts: Counts) -> tuple[float, ...]:
+        """Return each company's chance of the monopoly of a port with these flags."""
+        return tuple([self.nearness(monopoly - flags) for flags in counts])
+
+    def nearness(self, short: int) -> float:
+        """Return the chance of a monopoly if `short` flags are lacking."""
+        found = self.prices.monopoly_chances
+        return found[max(0, short)] if short < len(found) else 0.0

@@ -1,41 +1,29 @@
-"""A position of Borneo as one player sees it: what merchants, distributions and hand cards are worth, in points.
-
-The constants were set by hand; only the bots as a whole were measured (docs/bots.md).
-"""
+"""A position of Borneo as one player sees it: what merchants, distributions and hand cards are worth, in points."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
-from kontor.bots.games.borneo.ports import CargoLaying, Flags, Ladders, chances, share, takers
+from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Ladders, takers
+from kontor.bots.games.borneo.prices import Prices
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
 
-CARD = 1.7
-"""The points that a cargo card is worth to somebody, on average."""
-RIVALRY = 1.2
-"""What a point for all rivals together costs, relative to a point for the player."""
-LATER_MONOPOLIES = 0.2
-"""Monopolies that a company can expect from each port in the stack."""
-OWN_FLAGS = 0.08
-"""What a triple in hand adds to the monopolies that its company can expect."""
-KEEP_TRIPLE = 0.35
-"""What a hand card is worth for each card that its triple company promises."""
-KEEP_WEAPON = 0.15
-"""What a hand card is worth if its triple company has a merchant of the player, but a rival leads it."""
-KEEP_SINGLE = 0.05
-"""What a hand card is worth for each card that its single company promises."""
-KEEP_UNIT = 0.1
-"""What the second unit of a hand card is worth."""
-
 
 class Book(NamedTuple):
-    """What is prepared once for a box."""
+    """What is prepared once for a box and for prices."""
 
     game: Borneo
+    prices: Prices
     goods: Goods
     flags: Flags
+    expectations: Expectations
+
+
+def book_of(game: Borneo, prices: Prices) -> Book:
+    """Return what is prepared for a policy; nothing in it that depends on the prices is shared with another one."""
+    return Book(game, prices, Goods(game.box, prices), Flags(game.box), Expectations(prices))
 
 
 class Prize(NamedTuple):
@@ -51,10 +39,10 @@ class BorneoPosition:
 
     def __init__(self, book: Book, world: BorneoState, seat: Seat, legal: Sequence[Action]) -> None:
         self.book, self.s, self.seat, self.legal = book, world, seat, legal
-        self.box = book.game.box
+        self.box, self.prices, self.expectations = book.game.box, book.prices, book.expectations
         self.hand = world.hands[seat]
         self.board = world.edition == "board"
-        self.rivalry = RIVALRY / (world.seats - 1)
+        self.rivalry = book.prices.rivals_point / (world.seats - 1)
         self.kept: dict[str, float] = {}
 
     @cached_property
@@ -68,20 +56,21 @@ class BorneoPosition:
 
         Ports that are nearly a monopoly count most, then those in the stack, then the flags in hand.
         """
-        s, box = self.s, self.box
-        found = dict.fromkeys(box.companies, LATER_MONOPOLIES * len(s.port_stack))
+        s, box, prices = self.s, self.box, self.prices
+        found = dict.fromkeys(box.companies, prices.later_monopolies * len(s.port_stack))
         for port, cards in zip(s.ports, s.cargo, strict=True):
             if port:
-                near = chances(box.ports[port].monopoly, self.book.flags.covered(cards))
+                near = self.expectations.chances(box.ports[port].monopoly, self.book.flags.covered(cards))
                 for company, chance in zip(box.companies, near, strict=True):
                     found[company] += chance
         for card in self.hand:
-            found[box.cargo[card].triple] += OWN_FLAGS
-        return {company: CARD * chance for company, chance in found.items()}
+            found[box.cargo[card].triple] += prices.triple_in_hand
+        return {company: prices.cargo_card * chance for company, chance in found.items()}
 
     @cached_property
     def shares(self) -> dict[str, float]:
         """By company: the cards that the player's merchants can expect from a distribution as they stand."""
+        share = self.expectations.share
         return {company: share(tuple(ladder), self.seat) for company, ladder in self.s.ladders.items()}
 
     @cached_property
@@ -97,7 +86,7 @@ class BorneoPosition:
 
     def gain(self, changed: Ladders) -> float:
         """Return the points that the player's merchants gain if some ladders change (thoughts 1 and 8)."""
-        shares, seat = self.shares, self.seat
+        shares, seat, share = self.shares, self.seat, self.expectations.share
         return sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
 
     def prize(self, laying: CargoLaying) -> Prize:
@@ -108,20 +97,20 @@ class BorneoPosition:
 
     def payout(self, prize: Prize, ladders: Ladders) -> float:
         """Return the player's points in a distribution, less a part of the rivals' (thoughts 5, 7, 8 and 12)."""
-        seat, laying = self.seat, prize.laying
+        seat, laying, card = self.seat, prize.laying, self.prices.cargo_card
         merchants = takers(laying, ladders)
         own = theirs = 0.0
         if self.board or not laying.monopoly or (merchants and merchants[0] == seat):
             own += prize.port
         elif merchants:
-            theirs += CARD
+            theirs += card
         count = len(merchants)
         if count:
             for pick, worth in enumerate(prize.goods):
                 if merchants[pick % count] == seat:
                     own += worth
                 else:
-                    theirs += CARD
+                    theirs += card
         return own - theirs * self.rivalry
 
     def turn(self, changed: Ladders, spent: Sequence[str] = ()) -> float:
@@ -154,12 +143,12 @@ class BorneoPosition:
 
     def keeping(self, card: str) -> float:
         """Compute `keep`, which is called many times in one decision."""
-        cargo, seat = self.box.cargo[card], self.seat
+        cargo, seat, prices = self.box.cargo[card], self.seat, self.prices
         triple = self.s.ladders[cargo.triple]
-        value = KEEP_TRIPLE * self.shares[cargo.triple] + KEEP_SINGLE * self.shares[cargo.single]
+        value = prices.keep_triple * self.shares[cargo.triple] + prices.keep_single * self.shares[cargo.single]
         if seat in triple and triple[0] != seat:
-            value += KEEP_WEAPON
-        return value + KEEP_UNIT * (cargo.value - 1)
+            value += prices.keep_weapon
+        return value + prices.keep_second_unit * (cargo.value - 1)
 
 
 def best(pos: BorneoPosition, value: Callable[[Action], float]) -> Action:
