@@ -4,14 +4,14 @@
 `merchants`; what things are worth is in `position`, `ports` and `goods`, at the prices of `prices`.
 """
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, cast
 
 from kontor.bots.games.borneo.goods import Purse
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
 from kontor.bots.games.borneo.ports import Counts, in_one_card
 from kontor.bots.games.borneo.position import BorneoPosition, best, book_of
-from kontor.bots.games.borneo.prices import Prices
+from kontor.bots.games.borneo.prices import STYLES, Prices
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -42,7 +42,10 @@ def stakes(pos: BorneoPosition, cards: int) -> list[float]:
         theirs = cards - own if ladder else 0
         if ladder and not pos.board:  # the port card goes to the leader (thought 7)
             own, theirs = (own + 1, theirs) if ladder[0] == pos.seat else (own, theirs + 1)
-        found.append(card * (own - pos.rivalry * theirs))
+        worth = own - pos.rivalry * theirs
+        if pos.prices.leading_rivals_point and ladder:
+            worth -= pos.prices.leading_rivals_point * pos.leaders_cards(ladder, cards, monopoly=True)
+        found.append(card * worth)
     return found
 
 
@@ -86,11 +89,13 @@ def take_cargo(pos: BorneoPosition) -> Action:
     picks = cast("DistributionFrame", pos.s.frames[-1]).picks
     rival = next((seat for seat in picks if seat != pos.seat), None)
     other = None if rival is None else Purse(pos.book.goods, pos.s, rival)
-    denial = pos.prices.next_picker_card
+    denial, against_leader = pos.prices.next_picker_card, pos.prices.leading_rivals_point
+    leaders = Purse(pos.book.goods, pos.s, pos.leader) if against_leader and pos.leader in picks else None
 
     def value(action: Action) -> float:
         assert isinstance(action, TakeCargo)
-        return pos.purse.worth(action.card) + (denial * other.worth(action.card) if other else 0.0)
+        own = pos.purse.worth(action.card) + (denial * other.worth(action.card) if other else 0.0)
+        return own + against_leader * leaders.worth(action.card) if leaders else own
 
     return best(pos, value)
 
@@ -167,6 +172,7 @@ class BorneoPolicy(Policy):
     """A sensible player of Borneo, at certain prices."""
 
     answers = THOUGHTS
+    styles: ClassVar[Mapping[str, Prices]] = STYLES
 
     def __init__(self, game: Borneo, prices: Prices | None = None) -> None:
         self.prices = prices or Prices()

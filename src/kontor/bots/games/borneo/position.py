@@ -9,6 +9,7 @@ from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Lad
 from kontor.bots.games.borneo.prices import Prices
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
+from kontor.games.borneo.scoring import order_points
 
 
 class Book(NamedTuple):
@@ -51,6 +52,13 @@ class BorneoPosition:
         return Purse(self.book.goods, self.s, self.seat)
 
     @cached_property
+    def leader(self) -> Seat:
+        """The rival whose completed orders and warehouse are worth most; the first of equal ones."""
+        s, goods, box = self.s, self.book.goods, self.box
+        rivals = [seat for seat in range(s.seats) if seat != self.seat]
+        return max(rivals, key=lambda seat: order_points(box, s.completed[seat]) + Purse(goods, s, seat).now)
+
+    @cached_property
     def outlook(self) -> dict[str, float]:
         """By company: the points until the end for each card expected from a distribution (thoughts 5 and 13).
 
@@ -85,9 +93,19 @@ class BorneoPosition:
         return self.turn({})
 
     def gain(self, changed: Ladders) -> float:
-        """Return the points that the player's merchants gain if some ladders change (thoughts 1 and 8)."""
+        """Return the points that the player's merchants gain if some ladders change (thoughts 1 and 8).
+
+        If the leading rival counts, less a part of what that rival's merchants gain.
+        """
         shares, seat, share = self.shares, self.seat, self.expectations.share
-        return sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
+        own = sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
+        if not self.prices.leading_rivals_point:
+            return own
+        theirs = 0.0
+        for company, ladder in changed.items():
+            before = share(tuple(self.s.ladders[company]), self.leader)
+            theirs += self.outlook[company] * (share(tuple(ladder), self.leader) - before)
+        return own - self.prices.leading_rivals_point * theirs
 
     def prize(self, laying: CargoLaying) -> Prize:
         """Return what there is to take after laying a card."""
@@ -111,7 +129,15 @@ class BorneoPosition:
                     own += worth
                 else:
                     theirs += card
+        if self.prices.leading_rivals_point and count:
+            leaders = card * self.leaders_cards(merchants, laying.cards, laying.monopoly)
+            own -= self.prices.leading_rivals_point * leaders
         return own - theirs * self.rivalry
+
+    def leaders_cards(self, merchants: Sequence[Seat], cards: int, monopoly: bool) -> int:
+        """Return how many cards the leading rival gets in a distribution, with the port card of a monopoly."""
+        picked = sum([merchants[pick % len(merchants)] == self.leader for pick in range(cards)])
+        return picked + (monopoly and not self.board and merchants[0] == self.leader)
 
     def turn(self, changed: Ladders, spent: Sequence[str] = ()) -> float:
         """Return what this turn and the later ones promise if some ladders change and some cards are spent."""

@@ -3,6 +3,8 @@
 They were set by hand; only the bots as a whole were measured (docs/bots.md).
 """
 
+from msgspec.structs import replace
+
 from kontor.core import Record
 
 
@@ -44,6 +46,8 @@ class Prices(Record, frozen=True):
     """Choosing first in a distribution, in cards."""
     rivals_point: float = 1.2
     """A point for all rivals together, as a loss relative to a point for the player."""
+    leading_rivals_point: float = 0.0
+    """A point for the leading rival, as a loss in addition to `rivals_point`, relative to a point for the player."""
     next_picker_card: float = 0.25
     """Taking a card from the next player to pick, as a part of what it is worth to that player."""
     danger_on_board: float = 0.8
@@ -82,3 +86,14 @@ class Prices(Record, frozen=True):
     """What a repelled attack costs in addition to its cards: the defender may keep a spice."""
     least_transfer_gain: float = 0.3
     """What a transfer must gain at least."""
+
+
+STYLES: dict[str, Prices] = {
+    # Collects for the biggest orders: passes over orders that it could pay and keeps strong cards in hand.
+    "hoarder": replace(Prices(), promised_point=1.1, doubt_about_orders=1.0, keep_triple=0.6, keep_second_unit=0.4),
+    # Works on ranks for the ports to come: attacks and transfers more, and spends hand cards on it.
+    "builder": replace(Prices(), later_monopolies=0.4, contest_card=0.2, repelled_attack=0.4, least_transfer_gain=0.0),
+    # Looks at the leading rival first: takes the spices and ranks that this rival wants, and does not share out to it.
+    "denier": replace(Prices(), leading_rivals_point=0.8, next_picker_card=0.6, last_order_of_type=1.5),
+}
+"""By name: the prices of a player who is recognisable at the table."""
