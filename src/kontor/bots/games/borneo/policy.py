@@ -35,16 +35,16 @@ from kontor.games.borneo.payment import due_index, missing_units
 
 def stakes(pos: BorneoPosition, cards: int) -> list[float]:
     """Return for each company what its monopoly of `cards` cards would bring, less what it brings to rivals."""
-    found, card = [], pos.prices.cargo_card
+    found, card, seat, ladders = [], pos.prices.cargo_card, pos.seat, pos.s.ladders
     for company in pos.box.companies:
-        ladder = pos.s.ladders[company]
-        own = sum([ladder[pick % len(ladder)] == pos.seat for pick in range(cards)]) if ladder else 0
+        ladder = ladders[company]
+        own = sum([ladder[pick % len(ladder)] == seat for pick in range(cards)]) if ladder else 0
         theirs = cards - own if ladder else 0
         if ladder and not pos.board:  # the port card goes to the leader (thought 7)
-            own, theirs = (own + 1, theirs) if ladder[0] == pos.seat else (own, theirs + 1)
+            own, theirs = (own + 1, theirs) if ladder[0] == seat else (own, theirs + 1)
         worth = own - pos.rivalry * theirs
-        if pos.prices.leading_rivals_point and ladder:
-            worth -= pos.prices.leading_rivals_point * pos.leaders_cards(ladder, cards, monopoly=True)
+        if pos.against_leader and ladder:
+            worth -= pos.against_leader * pos.leaders_cards(ladder, cards, monopoly=True)
         found.append(card * worth)
     return found
 
@@ -89,7 +89,7 @@ def take_cargo(pos: BorneoPosition) -> Action:
     picks = cast("DistributionFrame", pos.s.frames[-1]).picks
     rival = next((seat for seat in picks if seat != pos.seat), None)
     other = None if rival is None else Purse(pos.book.goods, pos.s, rival)
-    denial, against_leader = pos.prices.next_picker_card, pos.prices.leading_rivals_point
+    denial, against_leader = pos.prices.next_picker_card, pos.against_leader
     leaders = Purse(pos.book.goods, pos.s, pos.leader) if against_leader and pos.leader in picks else None
 
     def value(action: Action) -> float:

@@ -90,10 +90,11 @@ class Expectations:
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
+        self.rank_worth = lru_cache(maxsize=1 << 10)(self.rank_worth_of)
         self.share = lru_cache(maxsize=1 << 10)(self.share_of)
         self.chances = lru_cache(maxsize=1 << 10)(self.chances_of)
 
-    def rank_worth(self, length: int, rank: int) -> float:
+    def rank_worth_of(self, length: int, rank: int) -> float:
         """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).
 
         The only merchant takes all cards of a monopoly; far down a long ladder there is nothing left.
@@ -109,8 +110,8 @@ class Expectations:
 
         The ladder counts as one of at least `least` ranks.
         """
-        length = max(len(ladder), least)
-        return sum([self.rank_worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
+        length, worth = max(len(ladder), least), self.rank_worth
+        return sum([worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
 
     def chances_of(self, monopoly: int, counts: Counts) -> tuple[float, ...]:
         """Return each company's chance of the monopoly of a port with these flags."""

@@ -44,6 +44,7 @@ class BorneoPosition:
         self.hand = world.hands[seat]
         self.board = world.edition == "board"
         self.rivalry = book.prices.rivals_point / (world.seats - 1)
+        self.against_leader = book.prices.leading_rivals_point
         self.kept: dict[str, float] = {}
 
     @cached_property
@@ -97,15 +98,15 @@ class BorneoPosition:
 
         If the leading rival counts, less a part of what that rival's merchants gain.
         """
-        shares, seat, share = self.shares, self.seat, self.expectations.share
-        own = sum([self.outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
-        if not self.prices.leading_rivals_point:
+        shares, seat, share, outlook = self.shares, self.seat, self.expectations.share, self.outlook
+        own = sum([outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
+        if not self.against_leader:
             return own
         theirs = 0.0
         for company, ladder in changed.items():
             before = share(tuple(self.s.ladders[company]), self.leader)
-            theirs += self.outlook[company] * (share(tuple(ladder), self.leader) - before)
-        return own - self.prices.leading_rivals_point * theirs
+            theirs += outlook[company] * (share(tuple(ladder), self.leader) - before)
+        return own - self.against_leader * theirs
 
     def prize(self, laying: CargoLaying) -> Prize:
         """Return what there is to take after laying a card."""
@@ -129,9 +130,9 @@ class BorneoPosition:
                     own += worth
                 else:
                     theirs += card
-        if self.prices.leading_rivals_point and count:
+        if self.against_leader and count:
             leaders = card * self.leaders_cards(merchants, laying.cards, laying.monopoly)
-            own -= self.prices.leading_rivals_point * leaders
+            own -= self.against_leader * leaders
         return own - theirs * self.rivalry
 
     def leaders_cards(self, merchants: Sequence[Seat], cards: int, monopoly: bool) -> int:
