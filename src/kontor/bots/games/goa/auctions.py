@@ -3,26 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from kontor.bots.games.goa.position import GoaPosition
-from kontor.bots.games.goa.worth import DUCAT, RICHEST, tile_worth
+from kontor.bots.games.goa.worth import tile_worth
 from kontor.core import Action
 from kontor.games.goa import actions as do
 from kontor.games.goa import frames as ask
 from kontor.games.goa.grid import INDEX, NEXT_TO
 
-OWN_SHARE, RIVAL_SHARE = 0.6, 0.5
-"""How much of a tile's worth to the player, and to the keenest rival, the player's own auction brings (thought 9)."""
-GLADLY = 0.85
-"""The part of a tile's worth that is gladly paid (thought 10)."""
-RICH, RICH_PER_ROUND = 8, 4
-"""A player with more ducats than this, plus this many for each later round, bids more freely (thought 11)."""
-TRIFLE = 0.3
-"""Minimum worth of a tile to bid for it in the last round, in points."""
 MAX_PLACES = 6
 """Maximum number of places for a flag or a marker that are compared."""
 FLAG_AND_MARKERS = (ask.PlaceFlagFrame, ask.PlaceMarkerFrame)
 """The questions whose answers pay off only in the auctions."""
-CORNER = 0.8
-"""What the Bonanza tile below a corner is worth."""
 
 
 def place(pos: GoaPosition, legal: Sequence[Action]) -> Action:
@@ -54,15 +44,16 @@ def around(pos: GoaPosition) -> Callable[[Action], float]:
 
 def offered(pos: GoaPosition) -> Callable[[Action], float]:
     """Thought 9, every bid is good in your own auction: offer what the player wants, or what others need more."""
-    s = pos.s
-    rivals = [GoaPosition(pos.box, s, other) for other in range(s.seats) if other != pos.seat]
+    s, prices = pos.s, pos.prices
+    rivals = [GoaPosition(pos.box, s, other, prices) for other in range(s.seats) if other != pos.seat]
 
     def value(choice: Action) -> float:
         assert isinstance(choice, do.PlaceMarker)
         tile = s.grid[INDEX[choice.field]]
-        keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * DUCAT) for rival in rivals)
-        corner = CORNER if choice.field in s.corners else 0.0
-        return OWN_SHARE * tile_worth(pos, tile) + RIVAL_SHARE * keenest + corner
+        keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * prices.ducat) for rival in rivals)
+        corner = prices.corner_tile if choice.field in s.corners else 0.0
+        own = prices.own_auction_own_part * tile_worth(pos, tile)
+        return own + prices.own_auction_rival_part * keenest + corner
 
     return value
 
@@ -72,15 +63,16 @@ def limit(pos: GoaPosition, auction: ask.Auction) -> float:
 
     In the last round that is everything, but only the lead in ducats for a tile worth less than being richest.
     """
-    s, seat = pos.s, pos.seat
-    value = tile_worth(pos, auction.tile) + (CORNER if auction.place in s.corners else 0.0)
+    s, seat, prices = pos.s, pos.seat, pos.prices
+    value = tile_worth(pos, auction.tile) + (prices.corner_tile if auction.place in s.corners else 0.0)
     rounds = pos.rounds_left
     if rounds:
-        return GLADLY * value / DUCAT * max(1.0, s.ducats[seat] / (RICH + RICH_PER_ROUND * rounds))
+        rich = prices.rich_ducats + prices.rich_ducats_per_round * rounds
+        return prices.bid_part * value / prices.ducat * max(1.0, s.ducats[seat] / rich)
     richest = max(ducats for other, ducats in enumerate(s.ducats) if other != seat)
-    if s.ducats[seat] >= richest and value < RICHEST:
+    if s.ducats[seat] >= richest and value < prices.being_richest:
         return float(s.ducats[seat] - richest)
-    return s.ducats[seat] if value > TRIFLE else 0.0
+    return s.ducats[seat] if value > prices.last_bid_minimum else 0.0
 
 
 def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
@@ -91,10 +83,10 @@ def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     most = min(int(limit(pos, auction)), s.ducats[pos.seat])
     if most <= auction.price:
         return legal[0]
-    owner = GoaPosition(pos.box, s, auction.auctioneer)
+    owner = GoaPosition(pos.box, s, auction.auctioneer, pos.prices)
     enough = min(int(limit(owner, auction) + 1) // 2, s.ducats[auction.auctioneer] + 2)  # GOA-A6
     for other in frame.queue[1:]:
-        rival = GoaPosition(pos.box, s, other)
+        rival = GoaPosition(pos.box, s, other, pos.prices)
         enough = max(enough, min(int(limit(rival, auction)), s.ducats[other]) + 1)
     amount = max(auction.price + 1, min(enough, most))
     return legal[amount - auction.price]
@@ -103,6 +95,6 @@ def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 def sell_or_buy(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 9: take the buyer's cash, or keep the tile for one ducat less if it is worth both."""
     auction: ask.Auction = pos.frame.auction
-    if len(legal) > 1 and limit(pos, auction) / GLADLY > 2 * auction.price - 1:
+    if len(legal) > 1 and limit(pos, auction) / pos.prices.bid_part > 2 * auction.price - 1:
         return legal[1]
     return legal[0]

@@ -9,11 +9,6 @@ from kontor.games.goa import actions as do
 from kontor.games.goa.components import COLUMN
 from kontor.games.goa.grid import INDEX
 
-SALE = 0.3
-"""A sack that helps less than this is sold."""
-SINGLE_SPICE = 0.01
-"""Handicap of a field for each spice that it allows: fields that allow only one are filled first."""
-
 
 def quick_start(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thoughts 2 to 4: two columns that yield most for the rest of the game, or ducats."""
@@ -29,12 +24,12 @@ def quick_start(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 def place_spice(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 8: the spice that helps most; fields that allow one spice before those that allow any."""
     wanted = worth.demand(pos)
-    allows = pos.box.allows
+    allows, handicap = pos.box.allows, pos.prices.field_choice_handicap
 
     def help_(choice: Action) -> float:
         if type(choice) is not do.PlaceSpice:
             return -1.0
-        return wanted[choice.spice] - SINGLE_SPICE * len(allows[choice.tile])
+        return wanted[choice.spice] - handicap * len(allows[choice.tile])
 
     return max(legal, key=help_)
 
@@ -49,7 +44,7 @@ def take_spice(pos: GoaPosition, legal: Sequence[Action]) -> Action:
         (choice for choice in legal if type(choice) is do.TakeSpice),
         key=lambda choice: (helps[choice.spice], -len(allows[choice.tile])),
     )
-    if pos.frame.may_stop and helps[best.spice] > SALE and pos.rounds_left:
+    if pos.frame.may_stop and helps[best.spice] > pos.prices.sack_kept_minimum and pos.rounds_left:
         return legal[-1]
     return best
 
@@ -128,11 +123,9 @@ def choose_fill_tile(pos: GoaPosition, legal: Sequence[Action]) -> Action:
 
 def choose_colony_tile(pos: GoaPosition, legal: Sequence[do.ChooseColonyTile]) -> Action:
     """Thoughts 2 and 7: the spices that help most, new ones before those that have a field."""
-    wanted = worth.demand(pos)
+    wanted, first = worth.demand(pos), pos.prices.first_field_of_spice
 
     def help_(choice: do.ChooseColonyTile) -> float:
-        return sum(
-            wanted[spice] + (0 if pos.fields[spice] else worth.NEW_SPICE) for spice in pos.box.allows[choice.tile]
-        )
+        return sum(wanted[spice] + (0 if pos.fields[spice] else first) for spice in pos.box.allows[choice.tile])
 
     return max(legal, key=help_)

@@ -25,6 +25,7 @@ from kontor.bots.games.goa.choices import (
 )
 from kontor.bots.games.goa.features import odds_of_two
 from kontor.bots.games.goa.position import GoaPosition
+from kontor.bots.games.goa.prices import Prices
 from kontor.bots.games.goa.turn_actions import (
     bonus_card,
     build_ships,
@@ -52,20 +53,15 @@ from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLONY, GoaBox
 from kontor.games.goa.state import GoaState
 
-WORTHWHILE = 0.1
-"""What a free effect must be worth beyond its cost, in points."""
-PLAY_EXTRA = 1.4
-"""What an action must be worth to play the last extra action card before the last round."""
 EXTRA_REVEAL = 2
 """The colonists that one more card brings to a founding, on average."""
-SPY = 1.6
-"""What an espionage must yield before the last turns, in points."""
 
 
 class GoaPolicy(Policy):
     """What a sensible player does, for every question of Goa."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
+        self.prices = prices or Prices()
         self.box: GoaBox = game.box
         self.odds = odds_of_two(self.box)
         self.answers: dict[type[Frame], Callable[[GoaPosition, Sequence[Any]], Action]] = {
@@ -101,12 +97,12 @@ class GoaPolicy(Policy):
         if len(legal) == 1:
             return legal[0]
         frame = world.frames[-1]
-        return self.answers[type(frame)](GoaPosition(self.box, world, seat), legal)
+        return self.answers[type(frame)](GoaPosition(self.box, world, seat, self.prices), legal)
 
     def candidates(self, world: GoaState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
         """Look at a few of the best places for a flag or a marker, otherwise at everything."""
         if isinstance(world.frames[-1], FLAG_AND_MARKERS):
-            return best_places(GoaPosition(self.box, world, seat), legal)
+            return best_places(GoaPosition(self.box, world, seat, self.prices), legal)
         return super().candidates(world, seat, legal, rng)
 
     def turn(self, world: GoaState) -> tuple[int, int]:
@@ -124,7 +120,8 @@ class GoaPolicy(Policy):
     def act(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:
         """Thought 1: free effects that pay first, then the action that is worth most."""
         best, most = legal[0], -1.0
-        free, gain = legal[0], WORTHWHILE
+        minimum = self.prices.free_effect_minimum
+        free, gain = legal[0], minimum
         for action in legal:
             match action:
                 case do.PlayCard(card=card) if not self.box.effects[card].modifies_action:
@@ -140,13 +137,13 @@ class GoaPolicy(Policy):
                     continue
             if value > gain:
                 free, gain = action, value
-        if gain > WORTHWHILE and not (type(best) is do.PlayCard and type(free) is do.PlayCard):
+        if gain > minimum and not (type(best) is do.PlayCard and type(free) is do.PlayCard):
             return free
         return best
 
     def after_action(self, pos: GoaPosition, legal: Sequence[Action]) -> Action:
         """Use what pays, then end the turn."""
-        best, most = legal[0], WORTHWHILE
+        best, most = legal[0], self.prices.free_effect_minimum
         for action in legal[1:]:
             if type(action) is do.PlayCard:
                 value = bonus_card(pos, action.card)
@@ -184,9 +181,9 @@ class GoaPolicy(Policy):
 
     def tile_now(self, pos: GoaPosition, tile: str, acted: bool) -> float:
         """Return what it is worth to use a tile now rather than later."""
-        kind = self.box.tiles[tile]
+        kind, prices = self.box.tiles[tile], self.prices
         if kind.category == "red":  # thought 12
-            return 1.0
+            return prices.red_tile_now
         match kind.id:
             case "duty":
                 return duty_now(pos, acted)
@@ -195,9 +192,10 @@ class GoaPolicy(Policy):
             case "extra_harvest":
                 return extra_harvest_now(pos)
             case "espionage":
-                return max(self.spied(pos, other, column) for other, column in spies(pos)) - SPY * (pos.later > 2)
+                most = max(self.spied(pos, other, column) for other, column in spies(pos))
+                return most - prices.espionage_minimum * (pos.later > prices.espionage_last_turns)
             case _:  # resupply, swap
-                return 1.0
+                return prices.other_tile_now
 
     def spied(self, pos: GoaPosition, other: Seat, column: str) -> float:
         """Return what the row of an opponent would yield."""
@@ -205,7 +203,7 @@ class GoaPolicy(Policy):
             return worth.column_yield(pos, column, pos.s.row(other, column))
         board = pos.box.yields[COLONY][pos.s.row(other, COLONY) - 1]
         if pos.s.options.spies_colonists:
-            return SPY * (board - own_yield(pos, COLONY) >= spied_lack(pos))
+            return self.prices.espionage_minimum * (board - own_yield(pos, COLONY) >= spied_lack(pos))
         left = colonies_left(pos)
         return max((worth.founding(pos, colony, board, self.odds) for colony in left), default=0.0)
 
@@ -230,4 +228,4 @@ class GoaPolicy(Policy):
         values = [progress(pos, column) for column in COLUMNS if not missing(pos, column)]
         values += [worth.founding(pos, each, own_yield(pos, COLONY), self.odds) for each in colonies_left(pos)]
         values += [build_ships(pos), harvest(pos)]
-        return legal[0] if max(values) >= PLAY_EXTRA else legal[1]
+        return legal[0] if max(values) >= self.prices.extra_action_minimum else legal[1]

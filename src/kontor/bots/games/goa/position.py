@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kontor.bots.games.goa.prices import Prices
 from kontor.core import Seat
 from kontor.games.goa.components import GoaBox
 from kontor.games.goa.frames import ActionsFrame, RoundFrame
@@ -12,15 +13,17 @@ PHASES = 2
 
 
 class GoaPosition:
-    """The position as one seat sees it, counted once for a decision."""
+    """The position as one seat sees it, counted once for a decision, and the prices that the decision is made by."""
 
     __slots__ = (
         "box",
+        "fading",
         "fields",
         "frame",
         "free",
         "later",
         "planted",
+        "prices",
         "rounds_left",
         "s",
         "sacks",
@@ -29,14 +32,16 @@ class GoaPosition:
         "stock",
     )
 
-    def __init__(self, box: GoaBox, s: GoaState, seat: Seat) -> None:
-        self.box, self.s, self.seat = box, s, seat
+    def __init__(self, box: GoaBox, s: GoaState, seat: Seat, prices: Prices) -> None:
+        self.box, self.s, self.seat, self.prices = box, s, seat, prices
         self.frame: Any = s.frames[-1]
         """The open question."""
         self.rounds_left = PHASES * box.file.flow.rounds_per_phase - s.round_no
         """Number of rounds after this one."""
         self.later = later_turns(box, s, seat)
         """Number of the seat's action turns after the open one."""
+        self.fading = min(1.0, self.later / prices.goods_fade_turns)
+        """Thought 11 for all goods: the part that they are still worth, from 0 to 1; leftovers score nothing."""
         self.ships = s.ships[seat]
         self.stock: dict[str, int] = dict.fromkeys(box.spices, 0)
         self.fields: dict[str, int] = dict.fromkeys(box.spices, 0)

@@ -4,24 +4,12 @@ from collections.abc import Sequence
 
 from kontor.bots.games.goa import worth
 from kontor.bots.games.goa.position import GoaPosition
-from kontor.bots.games.goa.worth import RICHEST
 from kontor.core import Action, Seat
 from kontor.games.goa import actions as do
 from kontor.games.goa.component_schema import COLUMNS
 from kontor.games.goa.components import COLONY, COLUMN, EXPEDITION
 from kontor.games.goa.frames import FoundingAttemptFrame
 
-NEXT_ACTION = 0.6
-"""How much of a step counts for the action that makes it payable."""
-EXTRA_HARVEST = 5
-"""Free fields on three tiles that make an extra harvest worth its tile."""
-COUNTED = 0.7
-"""The part of the cost of a step that is counted: sacks and ships are there to be spent."""
-SALE_GAIN = 0.7
-"""The part of the price of sold sacks that is a gain."""
-DUTY = 5.0
-DUTY_TURNS = 2
-"""With no more turns to come than this a duty is fulfilled as soon as it can be."""
 SACKS = 6
 """The sacks of a duty."""
 
@@ -51,7 +39,8 @@ def missing(pos: GoaPosition, column: str, ships: bool = True) -> bool:
 def progress(pos: GoaPosition, column: str, spices: bool = True, ships: bool = True) -> float:
     """Thought 3, late steps are the best: what a step brings, less what its sacks and ships could do later."""
     row = pos.s.rows[pos.seat][COLUMN[column]]
-    return worth.step(pos, column) - row * (worth.spice(pos) * spices + worth.ship(pos) * ships) * COUNTED
+    cost = row * (worth.spice(pos) * spices + worth.ship(pos) * ships)
+    return worth.step(pos, column) - cost * pos.prices.step_cost_part
 
 
 def build_ships(pos: GoaPosition) -> float:
@@ -63,7 +52,7 @@ def build_ships(pos: GoaPosition) -> float:
         for column in COLUMNS:
             if pos.ships < rows[COLUMN[column]] <= pos.ships + amount and not missing(pos, column, ships=False):
                 best = max(best, progress(pos, column))
-    return max(amount * worth.ship(pos), NEXT_ACTION * best)
+    return max(amount * worth.ship(pos), pos.prices.next_step_part * best)
 
 
 def harvest(pos: GoaPosition) -> float:
@@ -78,7 +67,7 @@ def harvest(pos: GoaPosition) -> float:
                 lacking = [spice for spice in pos.box.costs[column][row - 1] if not pos.stock[spice]]
                 if lacking and len(lacking) <= amount and allowed.issuperset(lacking):
                     best = max(best, progress(pos, column))
-    return max(amount * worth.spice(pos), NEXT_ACTION * best)
+    return max(amount * worth.spice(pos), pos.prices.next_step_part * best)
 
 
 def taxes(pos: GoaPosition) -> float:
@@ -87,7 +76,7 @@ def taxes(pos: GoaPosition) -> float:
     if pos.rounds_left:
         return amount * worth.ducat(pos)
     richest = max(ducats for seat, ducats in enumerate(s.ducats) if seat != pos.seat)
-    return RICHEST * (s.ducats[pos.seat] < richest <= s.ducats[pos.seat] + amount)
+    return pos.prices.being_richest * (s.ducats[pos.seat] < richest <= s.ducats[pos.seat] + amount)
 
 
 def modifier(pos: GoaPosition, card: str) -> float:
@@ -120,7 +109,7 @@ def bonus_card(pos: GoaPosition, card: str) -> float:
     if effect.spices_max:
         value += min(effect.spices_max, worth.free_fields(pos)) * worth.spice(pos)
     elif effect.sell_max:
-        value += min(effect.sell_max, max(0, pos.sacks - pos.ships)) * 3 * worth.ducat(pos) * SALE_GAIN
+        value += min(effect.sell_max, max(0, pos.sacks - pos.ships)) * 3 * worth.ducat(pos) * pos.prices.sale_gain_part
     elif effect.ducats_by_target_row:
         value += max(step_for_ducats(pos, column) for column in COLUMNS)
     return value - worth.kept(pos, card)
@@ -137,24 +126,26 @@ def step_for_ducats(pos: GoaPosition, column: str) -> float:
 
 def duty_now(pos: GoaPosition, acted: bool) -> float:
     """Thought 14: fulfil a duty in the last turns; in the very last one after the step, if that leaves enough sacks."""
-    if pos.later > DUTY_TURNS:
+    if pos.later > pos.prices.duty_last_turns:
         return 0.0
     if acted or pos.later:
-        return DUTY
+        return pos.prices.duty_now
     steps = [pos.s.rows[pos.seat][COLUMN[column]] for column in COLUMNS if not missing(pos, column)]
-    return 0.0 if steps and pos.sacks - max(steps) >= SACKS else DUTY
+    return 0.0 if steps and pos.sacks - max(steps) >= SACKS else pos.prices.duty_now
 
 
 def vice_king_now(pos: GoaPosition) -> float:
     """Thought 15: wait until the highest marker stands in row 4, but not for ever."""
-    return 4.0 if min(pos.s.rows[pos.seat]) == pos.box.bottom - 1 or pos.later <= 1 else 0.0
+    ready = min(pos.s.rows[pos.seat]) == pos.box.bottom - 1
+    return pos.prices.vice_king_now if ready or pos.later <= pos.prices.vice_king_last_turns else 0.0
 
 
 def extra_harvest_now(pos: GoaPosition) -> float:
     """Thought 14: an extra harvest waits for empty fields."""
     stored = pos.s.storage[pos.seat]
     free = sorted(pos.box.fields[tile] - len(stored[tile]) for tile in pos.free)
-    return 1.0 if sum(free[-3:]) >= min(EXTRA_HARVEST, pos.later) else 0.0
+    enough = min(pos.prices.extra_harvest_fields, pos.later)
+    return pos.prices.extra_harvest_now if sum(free[-3:]) >= enough else 0.0
 
 
 def spies(pos: GoaPosition) -> list[tuple[Seat, str]]:
