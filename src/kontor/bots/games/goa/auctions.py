@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from kontor.bots.games.goa.position import GoaPosition
 from kontor.bots.games.goa.worth import tile_worth
-from kontor.core import Action
+from kontor.core import Action, Seat
 from kontor.games.goa import actions as do
 from kontor.games.goa import frames as ask
 from kontor.games.goa.grid import INDEX, NEXT_TO
+from kontor.games.goa.scoring import open_parts
 
 MAX_PLACES = 6
 """Maximum number of places for a flag or a marker that are compared."""
@@ -44,7 +45,7 @@ def around(pos: GoaPosition) -> Callable[[Action], float]:
 
 def offered(pos: GoaPosition) -> Callable[[Action], float]:
     """Thought 9, every bid is good in your own auction: offer what the player wants, or what others need more."""
-    s, prices = pos.s, pos.prices
+    s, prices, leader = pos.s, pos.prices, leading_rival(pos)
     rivals = [GoaPosition(pos.box, s, other, prices) for other in range(s.seats) if other != pos.seat]
 
     def value(choice: Action) -> float:
@@ -53,18 +54,35 @@ def offered(pos: GoaPosition) -> Callable[[Action], float]:
         keenest = max(min(tile_worth(rival, tile), s.ducats[rival.seat] * prices.ducat) for rival in rivals)
         corner = prices.corner_tile if choice.field in s.corners else 0.0
         own = prices.own_auction_own_part * tile_worth(pos, tile)
-        return own + prices.own_auction_rival_part * keenest + corner
+        return own + prices.own_auction_rival_part * keenest + corner - denial(leader, tile)
 
     return value
 
 
-def limit(pos: GoaPosition, auction: ask.Auction) -> float:
-    """Thoughts 10 and 11: return the most ducats to pay for a tile.
+def leading_rival(pos: GoaPosition) -> GoaPosition | None:
+    """Return the position of the rival with most points that everybody can see.
+
+    None while all have equally many, or if the player would give up nothing to keep a tile from that rival.
+    """
+    if not pos.prices.leader_denial:
+        return None
+    points = [sum(open_parts(pos.box, pos.s, seat).values()) for seat in range(pos.s.seats)]
+    leader = max((seat for seat in range(pos.s.seats) if seat != pos.seat), key=points.__getitem__)
+    return GoaPosition(pos.box, pos.s, leader, pos.prices) if len(set(points)) > 1 else None
+
+
+def denial(leader: GoaPosition | None, tile: str | None) -> float:
+    """Return what it is worth to keep a tile from the leading rival, in points."""
+    return 0.0 if leader is None else leader.prices.leader_denial * max(0.0, tile_worth(leader, tile))
+
+
+def limit(pos: GoaPosition, auction: ask.Auction, denied: float = 0.0) -> float:
+    """Thoughts 10 and 11: return the most ducats to pay for a tile, which may be worth more because it is denied.
 
     In the last round that is everything, but only the lead in ducats for a tile worth less than being richest.
     """
     s, seat, prices = pos.s, pos.seat, pos.prices
-    value = tile_worth(pos, auction.tile) + (prices.corner_tile if auction.place in s.corners else 0.0)
+    value = denied + tile_worth(pos, auction.tile) + (prices.corner_tile if auction.place in s.corners else 0.0)
     rounds = pos.rounds_left
     if rounds:
         rich = prices.rich_ducats + prices.rich_ducats_per_round * rounds
@@ -80,7 +98,10 @@ def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     s = pos.s
     frame = s.top_frame(ask.BidFrame)
     auction = frame.auction
-    most = min(int(limit(pos, auction)), s.ducats[pos.seat])
+    leader = leading_rival(pos)
+    if leader and leader.seat not in contenders(frame):
+        leader = None
+    most = min(int(limit(pos, auction, denial(leader, auction.tile))), s.ducats[pos.seat])
     if most <= auction.price:
         return legal[0]
     owner = GoaPosition(pos.box, s, auction.auctioneer, pos.prices)
@@ -92,9 +113,19 @@ def bid(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     return legal[amount - auction.price]
 
 
+def contenders(frame: ask.BidFrame) -> set[Seat]:
+    """Return who could still get the tile: the auctioneer, the highest bidder, and those who have yet to bid."""
+    highest = frame.auction.highest
+    return {frame.auction.auctioneer, *frame.queue} | ({highest.seat} if highest else set())
+
+
 def sell_or_buy(pos: GoaPosition, legal: Sequence[Action]) -> Action:
     """Thought 9: take the buyer's cash, or keep the tile for one ducat less if it is worth both."""
     auction: ask.Auction = pos.frame.auction
-    if len(legal) > 1 and limit(pos, auction) / pos.prices.bid_part > 2 * auction.price - 1:
+    if len(legal) == 1:
+        return legal[0]
+    leader = leading_rival(pos)
+    denied = denial(leader, auction.tile) if leader and leader.seat == auction.winning.seat else 0.0
+    if limit(pos, auction, denied) / pos.prices.bid_part > 2 * auction.price - 1:
         return legal[1]
     return legal[0]

@@ -4,8 +4,8 @@
 item n of "What a good player thinks about" in docs/rules/goa.md.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from kontor.bots.games.goa import worth
 from kontor.bots.games.goa.auctions import FLAG_AND_MARKERS, best_places, bid, place, sell_or_buy
@@ -25,7 +25,7 @@ from kontor.bots.games.goa.choices import (
 )
 from kontor.bots.games.goa.features import odds_of_two
 from kontor.bots.games.goa.position import GoaPosition
-from kontor.bots.games.goa.prices import Prices
+from kontor.bots.games.goa.prices import STYLES, Prices
 from kontor.bots.games.goa.turn_actions import (
     bonus_card,
     build_ships,
@@ -59,6 +59,9 @@ EXTRA_REVEAL = 2
 
 class GoaPolicy(Policy):
     """What a sensible player does, for every question of Goa."""
+
+    styles: ClassVar[Mapping[str, Prices]] = STYLES
+    """By name: the prices of players with other habits than the plain one."""
 
     def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
         self.prices = prices or Prices()

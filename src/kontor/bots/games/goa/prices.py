@@ -4,6 +4,8 @@ They were set by hand; only the bots as a whole were measured (docs/bots.md). "T
 player thinks about" in docs/rules/goa.md. The learned value (`features`) has figures of its own.
 """
 
+from msgspec.structs import replace
+
 from kontor.core import Record
 
 
@@ -148,3 +150,31 @@ class Prices(Record, frozen=True):
     """The ducats that are added to `rich_ducats` for each later round; in ducats."""
     last_bid_minimum: float = 0.3
     """Minimum worth of a tile to bid for it in the last round."""
+    leader_denial: float = 0.0
+    """What it is worth to keep a tile from the leading rival, as a part of its worth to that rival; 0 or more."""
+
+
+STYLES: dict[str, Prices] = {
+    # Holds on to money, sacks and ships: bids little, makes a step only if it brings a lot, spends late.
+    "hoarder": replace(
+        Prices(),
+        ducat=0.24,
+        useful_ducats=12.0,
+        bid_part=0.75,
+        rich_ducats=14.0,
+        step_cost_part=1.0,
+        goods_fade_turns=5.0,
+        sack_kept_minimum=0.15,
+    ),
+    # Spends goods early on steps to better rows, and money on spices that it cannot grow yet. More for every field
+    # (`field_per_turn`) would fit too, but against three others it paid too much for plantations to win.
+    "builder": replace(
+        Prices(),
+        better_yield=YieldPrices(ships=0.15, harvest=0.17, taxes=0.07, expedition=0.08, colony=0.16),
+        step_cost_part=0.5,
+        first_field_of_spice=1.1,
+    ),
+    # Bids against the leading rival for what that rival needs, buys it back, and does not offer it.
+    "denier": replace(Prices(), leader_denial=0.5),
+}
+"""By name: the prices of players with other habits than the plain one, each still a sensible player."""
