@@ -5,13 +5,14 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from kontor.bots.games.borneo.goods import Purse
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
 from kontor.bots.games.borneo.ports import Counts, in_one_card
 from kontor.bots.games.borneo.position import BorneoPosition, best, book_of
 from kontor.bots.games.borneo.prices import STYLES, Prices
+from kontor.bots.games.borneo.waste import waste
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, Rng, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -187,3 +188,7 @@ class BorneoPolicy(Policy):
     def turn(self, world: BorneoState) -> Seat:
         """Return whose turn it is."""
         return world.active
+
+    def waste(self, moves: Sequence[tuple[Any, Action]], end: BorneoState, seat: Seat) -> Mapping[str, float]:
+        """Return what was wasted in a match."""
+        return waste(moves, end, seat)

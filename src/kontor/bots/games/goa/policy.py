@@ -45,6 +45,7 @@ from kontor.bots.games.goa.turn_actions import (
     taxes,
     vice_king_now,
 )
+from kontor.bots.games.goa.waste import waste
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.goa import actions as do
@@ -114,6 +115,10 @@ class GoaPolicy(Policy):
             if type(frame) is ask.ActionsFrame:
                 return world.round_no, frame.turns
         return world.round_no, -1 - sum(place is not None for place in world.markers)
+
+    def waste(self, moves: Sequence[tuple[Any, Action]], end: GoaState, seat: Seat) -> Mapping[str, float]:
+        """Return what was wasted in a match."""
+        return waste(moves, end, seat)
 
     def shows(self, asked: Frame, world: GoaState) -> bool:
         """Wait for the auctions, which decide what a flag or a marker is worth (thought 9)."""
