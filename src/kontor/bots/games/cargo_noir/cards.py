@@ -9,13 +9,6 @@ from kontor.games.cargo_noir.component_schema import Card
 from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 
-SHIP_TURN = 4.3
-"""What one more ship is worth in each later turn, in points (thought 3)."""
-ROOM_TURN = 0.8
-"""The same for two more slots (thought 4)."""
-SYNDICATE_TURN = 0.2
-"""The same for a Syndicate (thought 9)."""
-
 
 class Basket(NamedTuple):
     """Cards that can be had together: their cost, what they are worth, and the slots that they bring."""
@@ -30,13 +23,19 @@ NOTHING = Basket(0, 0.0, 0, ())
 
 
 class CardMarket:
-    """The victory cards, and what to buy."""
+    """The victory cards, and what to buy at the prices of the tiles."""
 
     def __init__(self, box: CargoNoirBox, tiles: Tiles) -> None:
         self.box, self.tiles = box, tiles
         self.cards = {former: tuple(box.cards_of(former).values()) for former in (False, True)}
         """The cards with today's and with the former figures of the unique ones (CAR-O7)."""
-        self.turn = {CARGO_SHIP: SHIP_TURN, WAREHOUSE: ROOM_TURN, SYNDICATE: SYNDICATE_TURN}
+        prices = tiles.prices
+        self.turn = {
+            CARGO_SHIP: prices.cargo_ship_per_turn,
+            WAREHOUSE: prices.warehouse_per_turn,
+            SYNDICATE: prices.syndicate_per_turn,
+        }
+        """By card: what it is worth in each later turn."""
         self.cheapest = min(card.cost for cards in self.cards.values() for card in cards)
         self.baskets = lru_cache(MAX_REMEMBERED // 4)(self._baskets)
 

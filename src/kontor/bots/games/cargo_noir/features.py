@@ -8,8 +8,6 @@ from math import sqrt
 
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.ports import (
-    DRAWN,
-    ELSEWHERE,
     Rival,
     at_market,
     coin,
@@ -18,6 +16,7 @@ from kontor.bots.games.cargo_noir.ports import (
     purse_of,
     topped,
 )
+from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.bots.games.cargo_noir.reasons import REASONS
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, with_types
 from kontor.bots.knowledge import Features
@@ -67,7 +66,9 @@ class CargoNoirFeatures(Features):
 
     def __init__(self, game: AnyGame) -> None:
         self.box: CargoNoirBox = game.box
-        self.tiles = Tiles(self.box)
+        self.prices = Prices()
+        """Those that the weights were learned with, whatever prices a policy has."""
+        self.tiles = Tiles(self.box, self.prices)
         self.market = CardMarket(self.box, self.tiles)
         figures = [self.box.cards_of(former) for former in (False, True)]
         self.points = [{card.id: card.points for card in cards.values()} for cards in figures]
@@ -114,7 +115,7 @@ class CargoNoirFeatures(Features):
             return 0.0, 0.0
         coins = purse_of(self.box, s, seat)
         bound = sum([stacks[seat] for stacks in s.stacks.values() if stacks[seat] == max(stacks)])
-        return hoard(coins, own.trades == 1) / 15, bound / 6
+        return hoard(self.prices, coins, own.trades == 1) / 15, bound / 6
 
     def ship_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 5 to 8 and 11: ships that may be or are outbid, ships at the Black Market, and ships at dock."""
@@ -137,20 +138,22 @@ class CargoNoirFeatures(Features):
             own.then = with_types(own.then, types)
         market = 0.0
         for ship in range(s.at_black_market[seat]):
-            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship, DRAWN[s.seats])
+            drawn = self.prices.drawn_tile.at(s.seats)
+            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship, drawn)
         return unsafe / 20, outbid / 2, market / 10, s.docks[seat] / 3
 
     def rivals(self, s: CargoNoirState, seat: Seat) -> list[Rival]:
         """Thoughts 6 and 10: return the rivals who move before the seat's next turn and can still capture."""
         ahead, found = (seat - s.active) % s.seats or s.seats, []
+        elsewhere = self.prices.rival_elsewhere.at(s.seats)
         for distance in range(ahead):
             rival = (s.active + distance) % s.seats
             trades = trades_left(s, rival)
             if rival != seat and trades > 1:
                 counts = expected(self.tiles, s, rival, self.tiles.count(s.tiles[rival]))
                 purse, last = purse_of(self.box, s, rival), trades == 2
-                price = coin(purse, last)
-                found.append(Rival(rival, counts, purse, price, ELSEWHERE[s.seats], hungry=True, last=last))
+                price = coin(self.prices, purse, last)
+                found.append(Rival(rival, counts, purse, price, elsewhere, hungry=True, last=last))
         return found
 
     def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
@@ -159,7 +162,7 @@ class CargoNoirFeatures(Features):
         for rival in rivals:
             if rival.purse > stack:
                 want = self.tiles.gain(rival.counts, types, rival.last)
-                safe *= (1.0 - WHIM) * (1.0 - topped(rival, want, stack))
+                safe *= (1.0 - WHIM) * (1.0 - topped(self.prices, rival, want, stack))
         return 1.0 - safe
 
     def card_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:

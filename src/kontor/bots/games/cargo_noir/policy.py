@@ -1,6 +1,6 @@
 """How a sensible player of Cargo Noir thinks: one small function for every question, chosen by its frame.
 
-What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`.
+What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`, at the prices of `prices`.
 "Thought n" is item n of "What a good player thinks about" in docs/rules/cargo_noir.md.
 """
 
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
+from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
@@ -17,8 +18,6 @@ from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.parts.questions import SeatFrame
 
-RAISE = 3.0
-"""How much more a raise must promise than the best other destination, in points (thought 8)."""
 MAX_DESTINATIONS = 4
 """Maximum number of destinations that are compared."""
 NEARBY_BIDS = (0, 1, -1)
@@ -35,9 +34,10 @@ class CargoNoirPolicy(Policy):
 
     worlds = 1
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
         self.box: CargoNoirBox = game.box
-        self.tiles = Tiles(self.box)
+        self.prices = prices or Prices()
+        self.tiles = Tiles(self.box, self.prices)
         self.market = CardMarket(self.box, self.tiles)
         self.answers: dict[type[Frame], Callable[[CargoNoirPosition, Sequence[Action]], Action]] = {
             ask.ShipsFrame: self.use_ship,
@@ -125,7 +125,7 @@ class CargoNoirPolicy(Policy):
             return leave
         worth, _ = self.height(pos, port)
         elsewhere = max(offer.worth for offer in offers(pos))
-        return rise if worth > elsewhere + RAISE else leave
+        return rise if worth > elsewhere + self.prices.raise_margin else leave
 
     def height(self, pos: CargoNoirPosition, port: str) -> tuple[float, int]:
         """Return what a raised stack promises, and its height."""
@@ -145,7 +145,8 @@ class CargoNoirPolicy(Policy):
         """Thought 11: draw first if there are two ships, so that there is more to swap."""
         gain, give, _ = swap(pos, pos.counts)
         drawn = draw(pos, pos.counts)
-        if drawn >= gain or (pos.s.at_black_market[pos.seat] > 1 and drawn > gain / 2):
+        first = pos.s.at_black_market[pos.seat] > 1 and drawn > gain * self.prices.draw_before_swap
+        if drawn >= gain or first:
             return do.ResolveDraw()
         return do.ResolveSwap(self.box.cargo_types[give])
 

@@ -1,33 +1,15 @@
-"""What destinations are worth to a player of Cargo Noir, and what to bid there (thoughts 5 to 11, 14 and 15).
-
-The constants were set by hand after regressions over games with varied constants; docs/bots.md has the figures.
-"""
+"""What destinations are worth to a player of Cargo Noir, and what to bid there (thoughts 5 to 11, 14 and 15)."""
 
 from math import log
 from typing import Any, NamedTuple
 
+from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.bots.games.cargo_noir.tiles import Counts, Tiles, with_types
 from kontor.core import Seat
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 
-COIN, COIN_RICH, PURSE = 3.3, 0.9, 6.0
-"""What a coin is worth to an empty and to a very full purse, and the purse at which it is halfway (thought 5)."""
-TOPPED = 0.9
-"""Chance that a keen rival tops a bid if it can."""
-ELSEWHERE = {2: 5.5, 3: 7.5, 4: 8.0, 5: 8.0}
-"""By number of seats: what a rival's ship gains elsewhere, in points; more where there are more ports (thought 7)."""
-KEENNESS = 4.0
-"""Width, in points, of the range in which a rival's chance to top a bid rises from 0 to `TOPPED`."""
-DENIED = 0.06
-"""What it is worth to deny a cargo to the keenest rival, as a part of the rival's gain (thought 7)."""
-SPOILED = 0.1
-"""Chance that a rival in its last turn spoils a bid with leftover coins."""
-DRAWN = {2: 0.88, 3: 1.0, 4: 1.05, 5: 1.1}
-"""By number of seats: what a tile from the bag is worth, as a part of what it adds."""
-SWAP_SURE, SWAP_NEXT = 0.85, 0.85
-"""How sure a swap is (thought 11), and the factor for each other ship of the player at the Black Market."""
 MAX_BIDS = 8
 """Bids are compared up to this many coins above the lowest."""
 
@@ -57,10 +39,24 @@ class Destination(NamedTuple):
 class CargoNoirPosition:
     """The position as one seat sees it, counted once for a decision."""
 
-    __slots__ = ("box", "coin", "counts", "frame", "last", "later", "outlook", "purse", "rivals", "s", "seat", "tiles")
+    __slots__ = (
+        "box",
+        "coin",
+        "counts",
+        "frame",
+        "last",
+        "later",
+        "outlook",
+        "prices",
+        "purse",
+        "rivals",
+        "s",
+        "seat",
+        "tiles",
+    )
 
     def __init__(self, box: CargoNoirBox, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
-        self.box, self.tiles, self.s, self.seat = box, tiles, s, seat
+        self.box, self.tiles, self.prices, self.s, self.seat = box, tiles, tiles.prices, s, seat
         self.frame: Any = s.frames[-1]
         self.later = s.last_round - s.round
         """Number of the seat's turns after this one."""
@@ -68,7 +64,7 @@ class CargoNoirPosition:
         """Whether what is sent now acts in the last turn, if at all."""
         self.counts = tiles.count(s.tiles[seat])
         self.purse = s.safes[seat]
-        self.coin = coin(self.purse, self.last)
+        self.coin = coin(self.prices, self.purse, self.last)
         self.outlook: Counts | None = None
         self.rivals: list[Rival] | None = None
 
@@ -82,28 +78,33 @@ class CargoNoirPosition:
     def others(self) -> list[Rival]:
         """Return all rivals, counted on first use."""
         if self.rivals is None:
-            s, tiles = self.s, self.tiles
-            mine, elsewhere = (self.seat - s.start_player) % s.seats, ELSEWHERE[s.seats]
+            s, tiles, prices = self.s, self.tiles, self.prices
+            mine, elsewhere = (self.seat - s.start_player) % s.seats, prices.rival_elsewhere.at(s.seats)
             self.rivals = []
             for seat in range(s.seats):
                 if seat != self.seat:
                     before = (seat - s.start_player) % s.seats < mine
                     counts = expected(tiles, s, seat, tiles.count(s.tiles[seat]))
                     purse, last = purse_of(self.box, s, seat), self.later <= 1 + before
-                    self.rivals.append(
-                        Rival(seat, counts, purse, coin(purse, last), elsewhere, self.later > before, last=last)
-                    )
+                    price = coin(prices, purse, last)
+                    self.rivals.append(Rival(seat, counts, purse, price, elsewhere, self.later > before, last=last))
         return self.rivals
 
 
-def coin(purse: int, last: bool) -> float:
+def coin(prices: Prices, purse: int, last: bool) -> float:
     """Thought 5: return what a coin is worth: the more coins, the less; one point in the last turn (thought 15)."""
-    return 1.0 if last else COIN_RICH + (COIN - COIN_RICH) * PURSE / (PURSE + purse)
+    if last:
+        return 1.0
+    full, half = prices.coin_in_full_purse, prices.halfway_purse
+    return full + (prices.coin_in_empty_purse - full) * half / (half + purse)
 
 
-def hoard(coins: int, last: bool) -> float:
+def hoard(prices: Prices, coins: int, last: bool) -> float:
     """Thought 5: return what some coins are worth together."""
-    return float(coins) if last else COIN_RICH * coins + (COIN - COIN_RICH) * PURSE * log(1 + coins / PURSE)
+    if last:
+        return float(coins)
+    full, half = prices.coin_in_full_purse, prices.halfway_purse
+    return full * coins + (prices.coin_in_empty_purse - full) * half * log(1 + coins / half)
 
 
 def expected(tiles: Tiles, s: CargoNoirState, seat: Seat, counts: Counts) -> Counts:
@@ -126,16 +127,16 @@ def purse_of(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> int:
 
 def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -> tuple[float, int]:
     """Thoughts 6 and 10: return what the best bid in a port promises, and its height."""
-    types, stacks = pos.tiles.types(pos.s.ports[port]), pos.s.stacks[port]
+    types, stacks, prices = pos.tiles.types(pos.s.ports[port]), pos.s.stacks[port], pos.prices
     keen, denied = [], 0.0
     for rival in pos.others():
         purse = rival.purse + (stacks[rival.seat] if stacks[rival.seat] == least - 1 else 0)
         want = pos.tiles.gain(rival.counts, types, rival.last)
         if want > denied and rival.hungry:
             denied = want
-        if purse > least and topped(rival, want, least):
+        if purse > least and topped(prices, rival, want, least):
             keen.append((rival, want, purse))
-    gain += DENIED * denied
+    gain += prices.denied_cargo * denied
     if not keen:
         return gain - pos.coin * least, least
     comfort = pos.box.cards[SYNDICATE].amount * pos.coin if SYNDICATE in pos.s.cards[pos.seat] else 0.0  # thought 9
@@ -144,7 +145,7 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -
         safe = 1.0
         for rival, want, purse in keen:
             if purse > height:
-                safe *= 1.0 - topped(rival, want, height)
+                safe *= 1.0 - topped(prices, rival, want, height)
         worth = safe * (gain - pos.coin * height) + (1.0 - safe) * comfort
         if worth > best[0]:
             best = (worth, height)
@@ -153,12 +154,14 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -
     return best
 
 
-def topped(rival: Rival, want: float, height: int) -> float:
+def topped(prices: Prices, rival: Rival, want: float, height: int) -> float:
     """Thought 7: return the probability that a rival tops a bid."""
     if not rival.hungry:
-        return SPOILED
-    keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / KEENNESS
-    return TOPPED if keen > 1.0 else TOPPED * keen if keen > 0.0 else 0.0
+        return prices.spoil_chance
+    keen = 0.5 + (want - rival.coin * (height + 1) - rival.elsewhere) / prices.top_range
+    if keen <= 0.0:
+        return 0.0
+    return prices.top_chance if keen > 1.0 else prices.top_chance * keen
 
 
 def port_offer(pos: CargoNoirPosition, port: str) -> Destination:
@@ -174,7 +177,7 @@ def casino_offer(pos: CargoNoirPosition) -> Destination:
     if s.options.coin_supply == "limited":
         each = max(0, min(each, s.coin_bank - each * sum(s.at_casino)))
     purse = pos.purse + pos.box.casino_coins * s.at_casino[pos.seat]
-    return Destination(each * coin(purse, pos.last), CASINO, 0)
+    return Destination(each * coin(pos.prices, purse, pos.last), CASINO, 0)
 
 
 def swap(pos: CargoNoirPosition, counts: Counts) -> tuple[float, int, int]:
@@ -192,13 +195,16 @@ def draw(pos: CargoNoirPosition, counts: Counts) -> float:
 def market_offer(pos: CargoNoirPosition) -> Destination:
     """Thought 11: return what a ship at the Black Market is worth."""
     s, offered = pos.s, pos.tiles.types(pos.s.black_market)
-    worth = at_market(pos.tiles, pos.expected, offered, pos.last, s.at_black_market[pos.seat], DRAWN[s.seats])
+    drawn = pos.prices.drawn_tile.at(s.seats)
+    worth = at_market(pos.tiles, pos.expected, offered, pos.last, s.at_black_market[pos.seat], drawn)
     return Destination(worth, BLACK_MARKET, 0)
 
 
 def at_market(tiles: Tiles, counts: Counts, offered: tuple[int, ...], last: bool, ships: int, drawn: float) -> float:
     """Return what a ship is worth that swaps or draws after `ships` others; `drawn` is the factor for a draw."""
-    return max(tiles.swap(counts, offered, last)[0] * SWAP_SURE * SWAP_NEXT**ships, drawn * tiles.drawn(counts, last))
+    sure = tiles.prices.swap_certainty
+    swapped = tiles.swap(counts, offered, last)[0] * sure * tiles.prices.swap_after_ship**ships
+    return max(swapped, drawn * tiles.drawn(counts, last))
 
 
 def offers(pos: CargoNoirPosition) -> list[Destination]:

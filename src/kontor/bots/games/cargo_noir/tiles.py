@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import chain, combinations_with_replacement, groupby, product
 from typing import NamedTuple, TypeAlias
 
+from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.games.cargo_noir.components import CargoNoirBox
 
 Counts: TypeAlias = tuple[int, ...]
@@ -19,10 +20,6 @@ Shape: TypeAlias = tuple[int, ...]
 
 DIFFERENT_TO_COME = 3
 """Maximum number of new types that a turn is expected to bring."""
-KEEP_DIFFERENT = 0.35
-"""The part of the expected growth of a set of different tiles that counts already."""
-KEEP_SAME = 0.6
-"""The same for a set of equal tiles, which grows by one."""
 MAX_TAKES = 2
 """Maximum number of types to take that are compared in a swap."""
 MANY = 13
@@ -41,10 +38,10 @@ class Split(NamedTuple):
 
 
 class Tiles:
-    """The worth of tiles, by the smuggling values and the costs of a box."""
+    """The worth of tiles, by the smuggling values and the costs of a box and the prices of one policy."""
 
-    def __init__(self, box: CargoNoirBox) -> None:
-        self.box = box
+    def __init__(self, box: CargoNoirBox, prices: Prices) -> None:
+        self.box, self.prices = box, prices
         self.place = {cargo: place for place, cargo in enumerate(box.cargo_types)}
         self.place_of = {tile: self.place[cargo] for tile, cargo in box.type_of.items()}
         self.none = (0,) * len(self.place)
@@ -100,7 +97,8 @@ class Tiles:
         *counts, wild = shape
         different = min(len(counts), len(counts) - counts.count(0) + wild)
         same = min(len(counts), counts[-1] + wild)
-        return self.value(shape) + KEEP_DIFFERENT * self.growth[different] + KEEP_SAME * 2 * same
+        more = self.prices.growth_of_different_tiles * self.growth[different]
+        return self.value(shape) + more + self.prices.growth_of_equal_tiles * 2 * same
 
     def _worth(self, counts: Counts, last: bool) -> float:
         """Return what tiles are worth in the next trade; after the last one nothing is kept."""
