@@ -4,11 +4,12 @@ What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`,
 "Thought n" is item n of "What a good player thinks about" in docs/rules/cargo_noir.md.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
-from kontor.bots.games.cargo_noir.prices import Prices
+from kontor.bots.games.cargo_noir.prices import STYLES, Prices
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
@@ -33,6 +34,7 @@ class CargoNoirPolicy(Policy):
     """What a sensible player does, for every question of Cargo Noir."""
 
     worlds = 1
+    styles: ClassVar[Mapping[str, Prices]] = STYLES
 
     def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:
         self.box: CargoNoirBox = game.box

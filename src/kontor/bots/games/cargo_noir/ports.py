@@ -4,7 +4,7 @@ from math import log
 from typing import Any, NamedTuple
 
 from kontor.bots.games.cargo_noir.prices import Prices
-from kontor.bots.games.cargo_noir.tiles import Counts, Tiles, with_types
+from kontor.bots.games.cargo_noir.tiles import Counts, Tiles, shape_of, with_types
 from kontor.core import Seat
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
 from kontor.games.cargo_noir.components import SYNDICATE, CargoNoirBox
@@ -136,7 +136,7 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -
             denied = want
         if purse > least and topped(prices, rival, want, least):
             keen.append((rival, want, purse))
-    gain += prices.denied_cargo * denied
+    gain += denial(pos, types, denied)
     if not keen:
         return gain - pos.coin * least, least
     comfort = pos.box.cards[SYNDICATE].amount * pos.coin if SYNDICATE in pos.s.cards[pos.seat] else 0.0  # thought 9
@@ -152,6 +152,21 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int, gain: float) -
         if safe == 1.0 or gain < pos.coin * height:
             break
     return best
+
+
+def denial(pos: CargoNoirPosition, types: tuple[int, ...], keenest: float) -> float:
+    """Thought 7: return what it is worth to deny a cargo to the keenest rival, and to the one who is ahead."""
+    prices, s, tiles = pos.prices, pos.s, pos.tiles
+    worth = prices.denied_cargo * keenest
+    if not prices.denied_to_leader:
+        return worth
+    figures = pos.box.cards_of(s.options.has_former_uniques)
+
+    def standing(rival: Rival) -> int:
+        return sum([figures[card].points for card in s.cards[rival.seat]]) + tiles.value(shape_of(rival.counts))
+
+    ahead = max(pos.others(), key=standing)
+    return worth + prices.denied_to_leader * tiles.gain(ahead.counts, types, ahead.last) if ahead.hungry else worth
 
 
 def topped(prices: Prices, rival: Rival, want: float, height: int) -> float:

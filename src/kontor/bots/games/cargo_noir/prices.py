@@ -4,6 +4,8 @@ The prices were set by hand after regressions over games with varied prices; doc
 "Thought n" is item n of "What a good player thinks about" in docs/rules/cargo_noir.md.
 """
 
+from msgspec.structs import replace
+
 from kontor.core import Record
 
 
@@ -54,6 +56,8 @@ class Prices(Record, frozen=True):
     """How much more a raise must promise than the best other destination (thought 8)."""
     denied_cargo: float = 0.06
     """To deny a cargo to the keenest rival, as a part of the rival's gain (thought 7)."""
+    denied_to_leader: float = 0.0
+    """To deny a cargo to the rival who is ahead, as a part of that rival's gain; added to `denied_cargo`."""
     rival_elsewhere: BySeats = BySeats(5.5, 7.5, 8.0, 8.0)
     """What a rival's ship gains elsewhere; more where there are more ports (thought 7)."""
     top_chance: float = 0.9
@@ -73,3 +77,19 @@ class Prices(Record, frozen=True):
     """Factor of a swap for each other ship of the player at the Black Market, from 0 to 1."""
     draw_before_swap: float = 0.5
     """A draw comes before a swap if it promises more than this part of the swap's gain and a ship is left to swap."""
+
+
+STYLES: dict[str, Prices] = {
+    # Skips trades so that its sets grow, buys ships late, and parts less easily with the coins of a full purse.
+    "hoarder": replace(
+        Prices(),
+        coin_in_full_purse=1.8,
+        growth_of_different_tiles=0.5,
+        growth_of_equal_tiles=0.75,
+        cargo_ship_per_turn=3.2,
+    ),
+    # Trades early and often, for Cargo Ships and Warehouses that pay in the turns to come.
+    "builder": replace(Prices(), cargo_ship_per_turn=7.0, warehouse_per_turn=2.0, syndicate_per_turn=1.0),
+    # Bids for the cargo that helps the rival who is ahead, even if it is of little use in the own warehouse.
+    "denier": replace(Prices(), denied_to_leader=0.35),
+}
