@@ -2,11 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import isfinite
 from typing import NamedTuple
-
-import msgspec
-import pytest
 
 from kontor.bots.games.borneo.policy import BorneoPolicy
 from kontor.bots.games.borneo.position import BorneoPosition
@@ -17,7 +13,6 @@ from kontor.games.borneo.actions import Attack, SkipMerchant, SkipOrder
 
 OTHER = Prices(first_choice=1.0, monopoly_chances=(0.9, 0.1), unit_at_end=2.0, own_share=2.0, cargo_card=3.0)
 """Prices that change every result that is remembered."""
-EVERY_STYLE = pytest.mark.parametrize("style", STYLES)
 
 
 class Asked(NamedTuple):
@@ -59,16 +54,6 @@ def plain_and_styled(style: str) -> tuple[list[Action], list[Action]]:
     return decisions_at(Prices()), decisions_at(STYLES[style])
 
 
-def test_a_plain_policy_decides_the_same_after_others_have_played() -> None:
-    """Neither a policy that has remembered results nor one that is made afterwards learns of other prices."""
-    plain = BorneoPolicy(GAME)
-    before = decisions(plain)
-    for prices in (OTHER, *STYLES.values()):
-        decisions(BorneoPolicy(GAME, prices))
-    assert decisions(plain) == before
-    assert decisions(BorneoPolicy(GAME)) == before
-
-
 def test_what_is_remembered_at_some_prices_is_not_used_at_others() -> None:
     """The first to ask does not decide what the others are told."""
     for first, second in ((Prices(), OTHER), (OTHER, Prices())):
@@ -79,30 +64,6 @@ def test_what_is_remembered_at_some_prices_is_not_used_at_others() -> None:
             ranks, flags = book.expectations.share((0, 1), 0), book.expectations.chances(6, (5, 0, 0, 0))
             found.append((promise, book.goods.income(world), ranks, flags))
         assert all(one != other for one, other in zip(*found, strict=True))
-
-
-@EVERY_STYLE
-def test_a_style_decides_differently_from_the_plain_policy(style: str) -> None:
-    """In at least one position; what it decides is legal everywhere."""
-    plain, styled = plain_and_styled(style)
-    assert all(action in asked.legal for action, asked in zip(styled, positions(), strict=True))
-    assert styled != plain
-
-
-@EVERY_STYLE
-def test_a_style_differs_in_at_least_one_price_and_has_only_finite_ones(style: str) -> None:
-    """Tables of prices are looked at price by price."""
-    prices = msgspec.structs.asdict(STYLES[style])
-    assert prices != msgspec.structs.asdict(Prices())
-    for price in prices.values():
-        assert all(isfinite(each) for each in (price if isinstance(price, tuple) else (price,)))
-
-
-def test_the_policy_offers_its_styles() -> None:
-    """Each under its name; without prices it plays at the default ones."""
-    assert BorneoPolicy.styles is STYLES
-    assert set(STYLES) == {"hoarder", "builder", "denier"}
-    assert BorneoPolicy(GAME).prices == Prices()
 
 
 def test_a_hoarder_passes_over_more_orders() -> None:

@@ -5,12 +5,13 @@ What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`,
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
 from kontor.bots.games.cargo_noir.prices import STYLES, Prices
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
+from kontor.bots.games.cargo_noir.waste import waste
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.cargo_noir import actions as do
@@ -91,6 +92,10 @@ class CargoNoirPolicy(Policy):
     def turn(self, world: CargoNoirState) -> tuple[int, Seat]:
         """Return the round and whose turn it is."""
         return world.round, world.active
+
+    def waste(self, moves: Sequence[tuple[Any, Action]], end: CargoNoirState, seat: Seat) -> Mapping[str, float]:
+        """Return what was wasted in a match."""
+        return waste(moves, end, seat)
 
     def wait(self, world: CargoNoirState) -> int:
         """Wait a round for ships: they act when rivals have answered the bids."""
