@@ -61,6 +61,8 @@ help-gate = Prüfen, dass eine Änderung an einem Bot nicht schlechter ist als d
 help-gate-former = Was der Herausforderer ersetzt: eine Stufe, ein Skript oder ein eigener Bot als modul:Klasse.
 help-gate-opponent = Nur dieser Gegner; mehrfach möglich. Ohne Angabe die Skripte aller Stile und der frühere Bot.
 help-gate-seats = Nur diese Zahl von Plätzen.
+help-cost = Messen, wie viel Prozessorzeit ein Platz eines Bots in einer Partie braucht; auf den anderen Plätzen spielen einfache Skripte.
+help-cost-bot = Eine Stufe, ein Skript oder ein eigener Bot als modul:Klasse; mehrfach angegeben werden sie in denselben Partien verglichen.
 
 ## Fehler und Abschied
 
@@ -320,6 +322,15 @@ gate-waste = In einer Partie verschwendet, im Mittel (weniger ist besser)
 gate-figure = Was
 gate-former = früher
 gate-now = jetzt
+
+cost-playing = { $bot }
+cost-title = { $game }: Prozessorzeit eines Platzes
+cost-bot = Bot
+cost-games = Partien
+cost-decisions = Entscheidungen
+cost-match = Sekunden in einer Partie
+cost-decision = ms pro Entscheidung
+cost-p95 = 95. Perzentil
 
 ## Analysen
 

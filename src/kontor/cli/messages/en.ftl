@@ -61,6 +61,8 @@ help-gate = Check that a change of a bot is not worse than what it replaces: bot
 help-gate-former = What the challenger replaces: a level, a script, or a bot of your own as module:Class.
 help-gate-opponent = Only this opponent; you can repeat this. If you leave it out, the scripts of every style and the former bot.
 help-gate-seats = Only this number of seats.
+help-cost = Measure the processor time that one seat of a bot takes in a match; the other seats are plain scripts.
+help-cost-bot = A level, a script, or a bot of your own as module:Class; repeat this to compare several in the same deals.
 
 ## Errors and leaving
 
@@ -318,6 +320,15 @@ gate-waste = Wasted in a game, on average (less is better)
 gate-figure = What
 gate-former = former
 gate-now = now
+
+cost-playing = { $bot }
+cost-title = { $game }: processor time of one seat
+cost-bot = Bot
+cost-games = matches
+cost-decisions = decisions
+cost-match = seconds in a match
+cost-decision = ms for a decision
+cost-p95 = 95th percentile
 
 ## Reviews
 
