@@ -1,50 +1,39 @@
 """What a bot costs: the processor time of one seat."""
 
-from collections.abc import Sequence
-
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from kontor.bots import Budget, Decision
+from kontor.bots import Budget
 from kontor.cli.app import app
-from kontor.core import Action, AnyGame, View, registry
-from kontor.lab.arena.cost import cost, cost_of, seconds_of_match
+from kontor.core import registry
+from kontor.lab.arena.cost import Timed, cost, cost_of
 from kontor.lab.arena.pool import Script
 from kontor.lab.arena.spec import Spec
 
 SPEC = Spec("goa", "script", "script", 2, 4, 1, "1sims")
 
 
-class Counting(Script):
-    """Counts the questions that it was asked with more than one answer."""
-
-    asked = 0
-
-    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
-        """Follow the policy."""
-        self.asked += len(legal) > 1
-        return super().decide(view, legal, budget, seed)
-
-
-def counted(game: AnyGame, number: int) -> tuple[int, int, int]:
-    """Return how many decisions were timed, and how many the bot and the others made."""
-    bot, field = Counting(game), Counting(game)
-    return len(seconds_of_match(game, SPEC, number, bot, field)), bot.asked, field.asked
-
-
-def test_every_decision_with_a_choice_is_timed_and_those_of_others_are_not() -> None:
+def test_decisions_with_a_choice_are_timed_and_decided_as_before() -> None:
     """With one answer there is nothing to think about."""
-    timed, own, others = counted(registry.game("goa"), 0)
-    assert timed == own
-    assert min(own, others) > 30
+    goa = registry.game("goa")
+    state = goa.start(2, goa.options({}), bytes(32))
+    (seat, *_), bot = goa.deciders(state), Timed(Script(goa))
+    view, legal = goa.view(state, seat), goa.legal_actions(state, seat)
+    assert len(legal) > 1
+    assert bot.decide(view, legal, Budget(simulations=1), b"x") == bot.bot.decide(
+        view, legal, Budget(simulations=1), b"x"
+    )
+    assert len(bot.seconds) == 1
+    bot.decide(view, legal[:1], Budget(simulations=1), b"x")
+    assert len(bot.seconds) == 1
 
 
 def test_the_seat_changes_with_the_deal() -> None:
     """So that no seat's number of decisions counts more than another's."""
-    game = registry.game("goa")
-    assert len(cost(SPEC, 0)) == counted(game, 0)[0]
-    assert counted(game, 0)[1:] != counted(game, 1)[1:]
+    first, second = cost(SPEC, 0), cost(SPEC, 1)
+    assert min(len(first), len(second)) > 30
+    assert len(first) != len(second)
 
 
 def test_a_match_costs_the_sum_of_its_decisions() -> None:

@@ -6,10 +6,9 @@ from time import process_time
 
 import msgspec
 
-from kontor.bots import Bot, Budget
-from kontor.core import AnyGame, Seat, chance, no_emit, registry, seeded
-from kontor.lab.arena.play import make_contender
-from kontor.lab.arena.pool import SCRIPT
+from kontor.bots import Bot, Budget, Decision
+from kontor.core import Action, View, registry
+from kontor.lab.arena.play import deal, make_contender, result_of
 from kontor.lab.arena.spec import Spec
 from kontor.lab.stats.means import mean_of
 
@@ -32,30 +31,29 @@ class Cost(msgspec.Struct, frozen=True):
     """The 95th percentile of a decision, in milliseconds."""
 
 
-def seconds_of_match(game: AnyGame, spec: Spec, number: int, bot: Bot, field: Bot) -> list[float]:
-    """Play one match of a deal and return the seconds of each decision of the bot, whose seat changes with the deal."""
-    seed = chance(seeded(spec.seed).bytes(32), "arena", number).bytes(32)
-    own: Seat = number % spec.seats
-    budget, taken = Budget.read(spec.budget), list[float]()
-    state = game.start(spec.seats, game.options(spec.options), seed)
-    decisions = 0
-    while deciders := game.deciders(state):
-        seat = deciders[0]
-        legal, view = game.legal_actions(state, seat), game.view(state, seat)
-        luck = chance(seed, f"bot/{seat}", decisions).bytes(32)
+class Timed:
+    """A bot whose decisions are timed, unless there is only one answer."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.seconds: list[float] = []
+
+    def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
+        """Decide as the bot does."""
         began = process_time()
-        action = (bot if seat == own else field).decide(view, legal, budget, luck).action
-        if seat == own and len(legal) > 1:
-            taken.append(process_time() - began)
-        game.advance(state, seat, action, no_emit)
-        decisions += 1
-    return taken
+        decision = self.bot.decide(view, legal, budget, seed)
+        if len(legal) > 1:
+            self.seconds.append(process_time() - began)
+        return decision
 
 
 def cost(spec: Spec, number: int) -> list[float]:
-    """Return the seconds of each decision of the challenger in one match, as a piece of work of its own."""
+    """Play a match of a deal and return the seconds of each decision of the challenger, whose seat changes."""
     game = registry.game(spec.game)
-    return seconds_of_match(game, spec, number, make_contender(spec.challenger, game), make_contender(SCRIPT, game))
+    timed, field = Timed(make_contender(spec.challenger, game)), make_contender(spec.field, game)
+    own = number % spec.seats
+    result_of(game, spec, deal(spec, number), own, [timed if seat == own else field for seat in range(spec.seats)])
+    return timed.seconds
 
 
 def cost_of(bot: str, matches: Sequence[Sequence[float]]) -> Cost:

@@ -28,11 +28,16 @@ def make_contender(name: str, game: AnyGame) -> Bot:
     return make_script(name, game) if is_script(name) else make_bot(name, game)
 
 
+def deal(spec: Spec, number: int) -> bytes:
+    """Return the seed of a deal: the luck of its table and of its bots."""
+    return chance(seeded(spec.seed).bytes(32), "arena", number).bytes(32)
+
+
 def play_cluster(spec: Spec, number: int) -> Cluster:
     """Play one seed once with the challenger on every seat; the luck of the table is the same each time."""
     game = registry.game(spec.game)
     bots = {name: make_contender(name, game) for name in (spec.challenger, spec.field)}
-    seed = chance(seeded(spec.seed).bytes(32), "arena", number).bytes(32)
+    seed = deal(spec, number)
     results = [
         result_of(game, spec, seed, challenger, [bots[_level(spec, seat, challenger)] for seat in range(spec.seats)])
         for challenger in range(spec.seats)
