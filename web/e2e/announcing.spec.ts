@@ -22,7 +22,9 @@ test('turns and events are announced in the live region', { tag: '@ci' }, async 
   await goSolo(someone, new Keyboard(), SETUPS[0]!);
   const player = new Player(page, new Keyboard(), new Chance(3));
   await playOut([player], (taken) => taken >= 4);
-  const { question } = await player.until(({ turn }) => turn === 'mine', 'the next turn');
+  await player.until(({ turn }) => turn === 'mine', 'the next turn');
+  // What is drawn in a question, such as a card, is named in full where it is heard.
+  const question = await page.locator('.table-bar [data-question]').evaluate((part) => window.spokenOf(part));
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
   await expect.poll(heard, 'the turn and its question').toContain(say('announce-turn', { question }));
