@@ -95,7 +95,7 @@ class Reach(NamedTuple):
     promise: float
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
 def rank_worth(length: int, rank: int) -> float:
     """Return the cards that a merchant can expect from a distribution of its company."""
     picks = sum(pick % length == rank for cards in (3, 4) for pick in range(cards)) / 2
@@ -103,7 +103,7 @@ def rank_worth(length: int, rank: int) -> float:
     return MONOPOLIES * picks + (1 - MONOPOLIES) * shared
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
 def ranks(ladder: tuple[Seat, ...], seat: Seat) -> Ranks:
     """Return how a seat stands in one company (thoughts 1, 2 and 8)."""
     length, own = len(ladder), [rank for rank, owner in enumerate(ladder) if owner == seat]
@@ -113,7 +113,7 @@ def ranks(ladder: tuple[Seat, ...], seat: Seat) -> Ranks:
     return Ranks(worth, own.count(0), sum(rank > 1 for rank in own), exposed, beaten)
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def picked(ladders: tuple[tuple[Seat, ...], ...], cards: int, seat: Seat) -> tuple[int, bool]:
     """Return how many cards a seat picks when these companies share out, and whether it picks first."""
     merchants = by_rank(ladders)
@@ -144,9 +144,9 @@ class BorneoFeatures(Features):
         self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
         self.flags = {c.id: tuple(c.flags.count(company) for company in box.companies) for c in box.cargo.values()}
         self.triple = {card.id: box.companies.index(card.triple) for card in box.cargo.values()}
-        self.open_port = lru_cache(maxsize=1 << 10)(self.open_port_of)
-        self.warehouse = lru_cache(maxsize=1 << 10)(self.warehouse_of)
-        self.reach = lru_cache(maxsize=1 << 12)(self.reach_of)
+        self.open_port = lru_cache(maxsize=1 << 8)(self.open_port_of)
+        self.warehouse = lru_cache(maxsize=1 << 8)(self.warehouse_of)
+        self.reach = lru_cache(maxsize=1 << 10)(self.reach_of)
         self.ports = lru_cache(maxsize=None)(lambda edition, seats: len(box.ports_in_play(edition, seats)))
 
     def of(self, world: BorneoState, seat: Seat) -> tuple[float, ...]:

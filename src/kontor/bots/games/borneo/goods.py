@@ -31,7 +31,7 @@ class Goods:
             for place, order in enumerate(box.orders.values())
         }
         self.listed = tuple(self.wanted.values())
-        self.promise = lru_cache(maxsize=1 << 12)(self.promise_of)
+        self.promise = lru_cache(maxsize=1 << 10)(self.promise_of)
 
     def display(self, s: BorneoState) -> int:
         """Return the types of orders that are still there, as bits."""

@@ -41,7 +41,7 @@ def moved(ladders: Ladders, company: str, rank: int, to: str) -> Ladders:
     return found
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def chance_to_repel(needed: int, cards: int, hand: int) -> float:
     """Return the chance that a hand of `hand` cards shows the flags that are needed (thoughts 1, 2 and 3).
 

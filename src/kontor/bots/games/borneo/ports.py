@@ -34,7 +34,7 @@ class Flags:
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
         self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
-        self.lay = lru_cache(maxsize=1 << 11)(self.laid)
+        self.lay = lru_cache(maxsize=1 << 9)(self.laid)
         self.none: Counts = (0,) * len(box.companies)
         places = {company: place for place, company in enumerate(box.companies)}
         self.shown = {
@@ -90,9 +90,9 @@ class Expectations:
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
-        self.rank_worth = lru_cache(maxsize=1 << 10)(self.rank_worth_of)
-        self.share = lru_cache(maxsize=1 << 10)(self.share_of)
-        self.chances = lru_cache(maxsize=1 << 10)(self.chances_of)
+        self.rank_worth = lru_cache(maxsize=1 << 8)(self.rank_worth_of)
+        self.share = lru_cache(maxsize=1 << 8)(self.share_of)
+        self.chances = lru_cache(maxsize=1 << 8)(self.chances_of)
 
     def rank_worth_of(self, length: int, rank: int) -> float:
         """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).

@@ -24,8 +24,8 @@ MAX_TAKES = 2
 """Maximum number of types to take that are compared in a swap."""
 MANY = 13
 """With more tiles than this, only some ways to pay are compared."""
-MAX_REMEMBERED = 1 << 12
-"""Results of a kind that are remembered. Sixteen times as many made a process larger by 60 MB, and no faster."""
+MAX_REMEMBERED = 1 << 10
+"""Results of a kind that are remembered. Sixty-four times as many made a process larger by 60 MB, and no faster."""
 
 
 class Split(NamedTuple):
