@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from kontor.bots.knowledge import KnowledgeError, styles_of
 from kontor.cli.app import app
-from kontor.core import registry
-from kontor.lab.arena import Cluster
+from kontor.core import RefusedError, registry
+from kontor.lab.arena import ArenaError, Cluster
 from kontor.lab.arena.gate import Change, Comparison, comparisons, file_of, judge, line
 from kontor.lab.arena.play import make_contender, play_cluster
 from kontor.lab.arena.pool import SCRIPT, pool_of
@@ -127,3 +127,18 @@ def test_the_command_prints_its_lines_and_fails_if_one_is_worse() -> None:
     assert found.exit_code == 1
     said = msgspec.json.decode(found.stdout)
     assert [said["passed"], said["lines"][0]["change"], said["lines"][0]["seats"]] == [False, "worse", 2]
+
+
+def test_games_that_were_kept_without_leads_are_refused() -> None:
+    """The ladder has kept such files; the arena still continues them."""
+    challenger, former = games(SCRIPT, SCRIPT)
+    old = [msgspec.structs.replace(cluster, leads=()) for cluster in former]
+    with raises_saying(ArenaError, "another folder"):
+        line(compared(SCRIPT, SCRIPT), challenger, old)
+
+
+def test_a_number_of_seats_that_the_game_does_not_have_is_refused() -> None:
+    """A gate without a line would pass."""
+    words = ["lab", "gate", "goa", "--challenger", "script", "--former", "script", "--seats", "9"]
+    with raises_saying(RefusedError, "2"):
+        CliRunner().invoke(app, words, catch_exceptions=False)

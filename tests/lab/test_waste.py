@@ -8,17 +8,22 @@ from kontor.bots.games.borneo.waste import waste as borneo_waste
 from kontor.bots.games.cargo_noir.waste import waste as cargo_noir_waste
 from kontor.bots.games.goa.waste import waste as goa_waste
 from kontor.bots.games.novgorod.waste import waste as novgorod_waste
+from kontor.bots.hint_words import hint_texts
 from kontor.bots.knowledge import policy_of
-from kontor.core import Action, no_emit, registry, seeded
+from kontor.cli.language import speak
+from kontor.cli.verbs.gate import waste_name
+from kontor.core import LANGUAGES, Action, no_emit, registry, seeded
 from kontor.games.borneo.actions import SkipMerchant, TransferMerchant
 from kontor.games.cargo_noir.actions import EndTurn, ResolveWithdraw
 from kontor.games.goa.actions import Bid, BuildShips, Taxes
+from kontor.games.goa.actions import EndTurn as EndTurnOfGoa
 from kontor.games.novgorod.actions import EndPhase2, EndRoute
 from kontor.games.novgorod.state import Stop
 from kontor.lab.arena.gate import mean_waste
 from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.spec import Cluster, Spec
-from kontor.lab.arena.waste import LAST_ACTION, wasted
+
+GOA: Any = registry.game("goa")
 
 
 def opened(slug: str) -> Any:
@@ -33,14 +38,24 @@ def moves(*actions: Action, before: Any = None) -> list[tuple[Any, Action]]:
 
 
 def test_in_goa_taxes_count_among_the_actions_of_turns_and_ducats_at_the_end() -> None:
-    """Bids are no actions of a turn."""
+    """Bids are no actions of a turn; without any action there is nothing to say about them."""
     end = opened("goa")
     end.ducats[:2] = [3, 9]
-    assert goa_waste(moves(Taxes(), Bid(4), BuildShips(), Taxes(), BuildShips()), end, 1) == {
-        "ducats_left": 9,
-        "taxes_share": 0.5,
-    }
-    assert goa_waste(moves(Bid(4)), end, 0) == {"ducats_left": 3, "taxes_share": 0.0}
+    found = goa_waste(GOA.box, moves(Taxes(), Bid(4), BuildShips(), Taxes(), BuildShips(), before=end), end, 1)
+    assert found == {"ducats_left": 9, "taxes_share": 0.5, "worthless_last_action": 1.0}
+    assert goa_waste(GOA.box, moves(Bid(4), before=end), end, 0) == {"ducats_left": 3}
+
+
+def test_in_goa_the_last_action_is_worthless_if_no_point_follows_it() -> None:
+    """Small questions after it do not count: only the last action of a turn does."""
+    early, late, rng, policy = opened("goa"), opened("goa"), seeded(1), policy_of(GOA)
+    while deciders := GOA.deciders(late):
+        legal = GOA.legal_actions(late, deciders[0])
+        GOA.advance(late, deciders[0], policy.choose(late, deciders[0], legal, rng), no_emit)
+    assert GOA.scores(late)[0].total > GOA.scores(early)[0].total
+    good = [*moves(BuildShips(), before=early), *moves(EndTurnOfGoa(), before=late)]
+    bad = [*good, *moves(Taxes(), before=late)]
+    assert [goa_waste(GOA.box, each, late, 0)["worthless_last_action"] for each in (good, bad)] == [0.0, 1.0]
 
 
 def test_in_borneo_a_merchant_goes_to_and_fro_if_a_transfer_undoes_the_one_before() -> None:
@@ -72,28 +87,21 @@ def test_in_novgorod_stops_that_nothing_was_made_of_are_counted_when_phase_2_end
     assert found == {"ducats_left": 7, "stops_unused": 1}
 
 
-def test_the_last_action_is_worthless_if_it_brings_no_point() -> None:
-    """An end with as many points as before it, and one with more."""
-    goa = registry.game("goa")
-    early, rng = opened("goa"), seeded(1)
-    late, policy = early.clone(), policy_of(goa)
-    while deciders := goa.deciders(late):
-        goa.advance(
-            late, deciders[0], policy.choose(late, deciders[0], goa.legal_actions(late, deciders[0]), rng), no_emit
-        )
-    assert goa.scores(late)[0].total > goa.scores(early)[0].total
-    assert wasted(goa, moves(BuildShips(), before=early), late, 0)[LAST_ACTION] == 0.0
-    assert wasted(goa, [*moves(BuildShips(), before=early), *moves(Taxes(), before=late)], late, 0)[LAST_ACTION] == 1.0
-
-
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_every_game_of_the_arena_has_figures(slug: str) -> None:
-    """The mean over the games of one deal."""
+def test_every_game_has_figures_with_a_name_in_both_languages(slug: str) -> None:
+    """The figures are the mean over the games of one deal."""
     game = registry.game(slug)
     found = play_cluster(Spec(slug, "script", "script", game.info.seats[0], 2, 1, "1sims"), 0)
-    assert LAST_ACTION in found.waste
-    assert len(found.waste) > 1
+    assert found.waste
     assert all(figure >= 0 for figure in found.waste.values())
+    for language in LANGUAGES:
+        words = hint_texts(speak(language), game)
+        assert all(waste_name(words, name) != name for name in found.waste)
+
+
+def test_a_figure_without_words_keeps_its_name() -> None:
+    """A package from outside may bring none."""
+    assert waste_name(hint_texts(speak("en"), GOA), "ducks_left") == "ducks_left"
 
 
 def test_a_deal_without_a_figure_counts_as_none_wasted() -> None:

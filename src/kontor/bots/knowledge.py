@@ -12,13 +12,13 @@ factor searches) and ``messages/{en,de}.ftl`` (the reasons of hints in words).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from sys import modules
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from kontor.core import Action, AnyGame, Frame, KontorError, Option, Rng, Seat, Wording
 from kontor.levels import KNOWLEDGE_GROUPS, Knowledge
@@ -119,29 +119,23 @@ def _registered(kind: Knowledge, slug: str) -> Any:
     return found[0].load() if found else None
 
 
-def policy_type_of(game: AnyGame) -> Callable[..., Policy]:
-    """Return the class of the policy of a game; KnowledgeError if there is none."""
-    policy_type: type[Policy] | None = _registered("policy", game.info.slug)
+def policy_of(game: AnyGame, style: str | None = None) -> Policy:
+    """Return the policy of a game, in a style or plain; KnowledgeError if there is none."""
+    policy_type: Any = _registered("policy", game.info.slug)
     if policy_type is None:
         raise KnowledgeError("no-knowledge", game=game.info.title)
-    return policy_type
+    if style is None:
+        return cast("Policy", policy_type(game))
+    styles = styles_of(game)
+    if style not in styles:
+        raise KnowledgeError("no-style", game=game.info.title, style=style, known=", ".join(styles) or "-")
+    return cast("Policy", policy_type(game, styles[style]))
 
 
 def styles_of(game: AnyGame) -> Mapping[str, Any]:
     """Return the prices of every style that the policy of a game can play in, by name."""
     policy_type: type[Policy] | None = _registered("policy", game.info.slug)
     return policy_type.styles if policy_type else {}
-
-
-def policy_of(game: AnyGame, style: str | None = None) -> Policy:
-    """Return the policy of a game, in a style or plain; KnowledgeError if there is none."""
-    policy_type = policy_type_of(game)
-    if style is None:
-        return policy_type(game)
-    styles = styles_of(game)
-    if style not in styles:
-        raise KnowledgeError("no-style", game=game.info.title, style=style, known=", ".join(styles) or "-")
-    return policy_type(game, styles[style])
 
 
 def features_type_of(game: AnyGame) -> type[Features]:

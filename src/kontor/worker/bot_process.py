@@ -3,18 +3,16 @@
 A question holds the view of a seat and its legal actions, never the state of the match.
 """
 
-import os
 import signal
 from contextlib import suppress
 from functools import lru_cache
-from multiprocessing import parent_process
-from threading import Thread
 from types import FrameType
 
 import msgspec
 
 from kontor.bots import Bot, BotType, Budget, load_bot
 from kontor.core import Action, AnyGame, ComponentData, Seat, decode, encode, registry
+from kontor.lab.processes import begin_to_leave_with_parent
 from kontor.levels import all_levels, levels_for
 from kontor.server.matches import RunningMatch
 
@@ -66,7 +64,7 @@ def prepare() -> None:
     """Make a new process ready: it leaves an interrupt to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGALRM, _raise_timeout)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    begin_to_leave_with_parent()
 
 
 def question_for(match: RunningMatch, seat: Seat, seed: bytes) -> Question:
@@ -117,10 +115,3 @@ def _bot(bot: str | BotType, game: AnyGame) -> Bot:
 
 def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
     raise TimeoutError("thought too long")
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

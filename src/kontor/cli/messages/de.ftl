@@ -57,12 +57,12 @@ help-train-out = Die Datei für die Gewichte; ohne Angabe die im Paket.
 help-ladder = Jede Spielstärke gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
 help-ladder-level = Nur den Schritt hinauf zu dieser Spielstärke messen: clerk, trader oder factor.
 help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und dort weitermachen.
-help-gate = Prüfen, dass eine Änderung an einem Bot nicht schlechter ist als das, was sie ersetzt: Beide spielen dieselben Partien gegen die Skripte aller Stile und gegen den früheren Bot. Der Exitcode ist 1, wenn sein Vorsprung irgendwo kleiner ist.
-help-gate-former = Was der Herausforderer ersetzt: eine Stufe, ein Skript oder ein eigener Bot als modul:Klasse.
+help-gate = Prüfen, dass eine Änderung an einem Bot nicht schlechter ist als das, was sie ersetzt: Beide spielen mit denselben Mischungen gegen die Skripte aller Stile und gegen den früheren Bot. Der Exitcode ist 1, wenn sein Vorsprung irgendwo kleiner ist.
+help-gate-former = Was der Herausforderer ersetzt: eine Spielstärke, ein Skript oder ein eigener Bot als modul:Klasse.
 help-gate-opponent = Nur dieser Gegner; mehrfach möglich. Ohne Angabe die Skripte aller Stile und der frühere Bot.
 help-gate-seats = Nur diese Zahl von Plätzen.
 help-cost = Messen, wie viel Prozessorzeit ein Platz eines Bots in einer Partie braucht; auf den anderen Plätzen spielen einfache Skripte.
-help-cost-bot = Eine Stufe, ein Skript oder ein eigener Bot als modul:Klasse; mehrfach angegeben werden sie in denselben Partien verglichen.
+help-cost-bot = Eine Spielstärke, ein Skript oder ein eigener Bot als modul:Klasse; mehrfach angegeben werden sie mit denselben Mischungen verglichen.
 
 ## Fehler und Abschied
 
@@ -307,15 +307,11 @@ arena-undecided = offen
 
 gate-title = { $game }: { $challenger } statt { $former }
 gate-opponent = Gegen
-gate-seats = Plätze
-gate-games = Partien
-gate-share = Siege
 gate-lead = Vorsprung in Punkten
-gate-difference = Unterschied
-gate-change = Urteil
+gate-difference = Differenz
 gate-better = besser
 gate-worse = schlechter
-gate-same = kein Unterschied gezeigt
+gate-same = offen
 gate-passed = Bestanden: nirgends schlechter.
 gate-failed = Nicht bestanden: In den Zeilen mit „schlechter“ ist der Vorsprung kleiner.
 gate-waste = In einer Partie verschwendet, im Mittel (weniger ist besser)
@@ -323,10 +319,8 @@ gate-figure = Was
 gate-former = früher
 gate-now = jetzt
 
-cost-playing = { $bot }
 cost-title = { $game }: Prozessorzeit eines Platzes
 cost-bot = Bot
-cost-games = Partien
 cost-decisions = Entscheidungen
 cost-match = Sekunden in einer Partie
 cost-decision = ms pro Entscheidung

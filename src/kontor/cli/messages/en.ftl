@@ -305,15 +305,11 @@ arena-undecided = undecided
 
 gate-title = { $game }: { $challenger } instead of { $former }
 gate-opponent = Against
-gate-seats = seats
-gate-games = games
-gate-share = win share
 gate-lead = lead in points
 gate-difference = difference
-gate-change = verdict
 gate-better = better
 gate-worse = worse
-gate-same = no difference shown
+gate-same = undecided
 gate-passed = Passed: nowhere worse.
 gate-failed = Not passed: it leads by fewer points in the lines marked as worse.
 gate-waste = Wasted in a game, on average (less is better)
@@ -321,10 +317,8 @@ gate-figure = What
 gate-former = former
 gate-now = now
 
-cost-playing = { $bot }
 cost-title = { $game }: processor time of one seat
 cost-bot = Bot
-cost-games = matches
 cost-decisions = decisions
 cost-match = seconds in a match
 cost-decision = ms for a decision

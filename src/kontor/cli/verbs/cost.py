@@ -44,18 +44,18 @@ def costs(
     if refusal := box.check_setup(seats, box.options(options)):
         raise RefusedError(refusal, box)
     specs = [Spec(box.info.slug, name, SCRIPT, seats, games, seed, budget, options) for name in bot]
-    found = [measured(texts, spec) for spec in specs]
+    found = [measured(spec) for spec in specs]
     if as_json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
         screen().print(table(texts, box, found))
 
 
-def measured(texts: Texts, spec: Spec) -> Cost:
+def measured(spec: Spec) -> Cost:
     """Play with a progress bar, in one process so that nothing disturbs the measurement, and return what it cost."""
     matches = []
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(texts.text("cost-playing", {"bot": spec.challenger}), total=spec.games)
+        task = progress.add_task(spec.challenger, total=spec.games)
         for taken in on_all_cores(partial(cost, spec), list(range(spec.games)), 1):
             matches.append(taken)
             progress.advance(task)
@@ -65,8 +65,8 @@ def measured(texts: Texts, spec: Spec) -> Cost:
 def table(texts: Texts, box: AnyGame, found: list[Cost]) -> Table:
     """Return the costs as a table."""
     grid = Table(title=texts.text("cost-title", {"game": box.info.title}), title_justify="left", box=None)
-    for key in ("bot", "games", "decisions", "match", "decision", "p95"):
-        grid.add_column(texts.text(f"cost-{key}"), justify="left" if key == "bot" else "right")
+    for key in ("cost-bot", "arena-games", "cost-decisions", "cost-match", "cost-decision", "cost-p95"):
+        grid.add_column(texts.text(key), justify="left" if key == "cost-bot" else "right")
     for each in found:
         grid.add_row(
             each.bot,

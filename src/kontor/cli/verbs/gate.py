@@ -10,6 +10,7 @@ import typer
 from rich.table import Table
 
 from kontor.bots import Budget
+from kontor.bots.hint_words import hint_texts
 from kontor.cli.arguments import load_game
 from kontor.cli.files import in_folder
 from kontor.cli.language import LangOption, language, speak
@@ -24,7 +25,7 @@ from kontor.cli.verbs.lab import (
     WorkersOption,
     played,
 )
-from kontor.core import AnyGame, Texts
+from kontor.core import AnyGame, RefusedError, Texts
 from kontor.lab.arena.gate import Judgement, Line, comparisons, file_of, judge, line
 from kontor.lab.arena.play import make_contender
 
@@ -50,6 +51,8 @@ def gate(
         is_bot_path(name)  # a bot of your own is then also found here
         make_contender(name, box)  # if it cannot play, say so before the first game
     Budget.read(budget)
+    if seats is not None and (refusal := box.check_setup(seats, box.options({}))):
+        raise RefusedError(refusal, box)
     chosen = [
         each
         for each in comparisons(box, challenger, former, games, seed, budget, opponent or ())
@@ -67,7 +70,7 @@ def gate(
         typer.echo(msgspec.json.encode(found).decode())
     else:
         screen().print(table(texts, box, found))
-        screen().print(waste_table(texts, found))
+        screen().print(waste_table(texts, box, found))
         screen().print(texts.text("gate-passed" if found.passed else "gate-failed"))
     raise typer.Exit(0 if found.passed else 1)
 
@@ -76,8 +79,10 @@ def table(texts: Texts, box: AnyGame, found: Judgement) -> Table:
     """Return the lines as a table."""
     facts = {"game": box.info.title, "challenger": found.challenger, "former": found.former}
     grid = Table(title=texts.text("gate-title", facts), title_justify="left", box=None)
-    for key in ("opponent", "seats", "games", "share", "lead", "difference", "change"):
-        grid.add_column(texts.text(f"gate-{key}"), justify="left" if key in ("opponent", "change") else "right")
+    grid.add_column(texts.text("gate-opponent"), no_wrap=True)
+    for key in ("arena-seats", "arena-games", "arena-share", "gate-lead", "gate-difference"):
+        grid.add_column(texts.text(key), justify="right")
+    grid.add_column(texts.text("arena-verdict"))
     for each in found.lines:
         options = "".join(f" {name}={value}" for name, value in each.options.items())
         grid.add_row(
@@ -92,19 +97,26 @@ def table(texts: Texts, box: AnyGame, found: Judgement) -> Table:
     return grid
 
 
-def waste_table(texts: Texts, found: Judgement) -> Table:
+def waste_table(texts: Texts, box: AnyGame, found: Judgement) -> Table:
     """Return what both wasted in a game, on average over all lines with the same number of seats."""
     grid = Table(title=texts.text("gate-waste"), title_justify="left", box=None)
-    for key in ("figure", "seats", "former", "now"):
-        grid.add_column(texts.text(f"gate-{key}"), justify="left" if key == "figure" else "right")
+    for key in ("gate-figure", "arena-seats", "gate-former", "gate-now"):
+        grid.add_column(texts.text(key), justify="left" if key == "gate-figure" else "right")
+    words = hint_texts(texts, box)
     for seats in sorted({each.seats for each in found.lines}):
         lines = [each for each in found.lines if each.seats == seats]
-        for name in lines[0].waste:
-            former, now = (fmean([each[name] for each in wasted]) for wasted in both_wastes(lines))
-            grid.add_row(name.replace("_", " "), str(seats), f"{former:.2f}", f"{now:.2f}")
+        for name in dict.fromkeys(name for each in lines for name in each.waste):
+            former, now = (fmean([one.get(name, 0.0) for one in both]) for both in wastes(lines))
+            grid.add_row(waste_name(words, name), str(seats), f"{former:.2f}", f"{now:.2f}")
     return grid
 
 
-def both_wastes(lines: Sequence[Line]) -> tuple[list[dict[str, float]], list[dict[str, float]]]:
+def wastes(lines: Sequence[Line]) -> tuple[list[dict[str, float]], list[dict[str, float]]]:
     """Return what the former bot wasted in each line, and what the challenger did."""
     return [each.former_waste for each in lines], [each.waste for each in lines]
+
+
+def waste_name(words: Texts, name: str) -> str:
+    """Return a figure in words, or its plain name if a package brings none."""
+    key = f"waste-{name.replace('_', '-')}"
+    return words.text(key) if words.has(key) else name

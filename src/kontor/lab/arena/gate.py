@@ -15,7 +15,7 @@ from kontor.core import AnyGame
 from kontor.lab.arena.ladder import editions, kept_as
 from kontor.lab.arena.pool import pool_of
 from kontor.lab.arena.report import report
-from kontor.lab.arena.spec import Cluster, Spec
+from kontor.lab.arena.spec import ArenaError, Cluster, Spec
 from kontor.lab.stats.clusters import CONFIDENCE
 from kontor.lab.stats.means import mean_of
 
@@ -86,9 +86,11 @@ def file_of(spec: Spec) -> str:
 def line(comparison: Comparison, challenger: Sequence[Cluster], former: Sequence[Cluster], lines: int = 1) -> Line:
     """Return what the games of both contenders show, seed by seed, as one of so many lines.
 
-    The more lines there are, the wider is the interval of each, so that an equal bot fails once in forty gates, however
-    many opponents it meets.
+    The more lines there are, the wider is the interval of each, so that an equal bot fails at most once in forty gates,
+    however many opponents it meets. ArenaError if the games were kept before leads were counted.
     """
+    if not all(cluster.leads for cluster in (*challenger, *former)):
+        raise ArenaError("kept-without-leads")
     spec, before = comparison.challenger, {cluster.number: cluster for cluster in former}
     both = [(after, before[after.number]) for after in challenger if after.number in before]
     found, replaced = report(spec, [one for one, _ in both]), report(spec, [other for _, other in both])
@@ -101,8 +103,8 @@ def line(comparison: Comparison, challenger: Sequence[Cluster], former: Sequence
         win_share=found.win_share,
         former_win_share=replaced.win_share,
         h2h=found.h2h,
-        lead=mean_of([one.lead for one, _ in both]).mean,
-        former_lead=mean_of([other.lead for _, other in both]).mean,
+        lead=fmean([one.lead for one, _ in both]),
+        former_lead=fmean([other.lead for _, other in both]),
         difference=difference.mean,
         low=difference.low,
         high=difference.high,

@@ -4,11 +4,11 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from kontor.bots import Bot, Budget, make_bot
+from kontor.bots.knowledge import policy_of
 from kontor.core import Action, AnyGame, Seat, chance, no_emit, registry, seeded
 from kontor.lab.arena.oracle import ORACLE, Oracle
 from kontor.lab.arena.pool import is_script, make_script
 from kontor.lab.arena.spec import Cluster, Spec
-from kontor.lab.arena.waste import wasted
 
 
 class Result(NamedTuple):
@@ -19,6 +19,7 @@ class Result(NamedTuple):
     lead: int
     """Its points less those of the best other player."""
     waste: dict[str, float]
+    """What it wasted, by name (`Policy.waste`)."""
 
 
 def make_contender(name: str, game: AnyGame) -> Bot:
@@ -73,4 +74,4 @@ def result_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: li
     points = [score.total for score in outcome.scores]
     own = points.pop(challenger)
     share = 1 / len(outcome.winners) if challenger in outcome.winners else 0.0
-    return Result(share, own - max(points), wasted(game, moves, state, challenger))
+    return Result(share, own - max(points), dict(policy_of(game).waste(moves, state, challenger)))

@@ -118,7 +118,7 @@ class GoaPolicy(Policy):
 
     def waste(self, moves: Sequence[tuple[Any, Action]], end: GoaState, seat: Seat) -> Mapping[str, float]:
         """Return what was wasted in a match."""
-        return waste(moves, end, seat)
+        return waste(self.box, moves, end, seat)
 
     def shows(self, asked: Frame, world: GoaState) -> bool:
         """Wait for the auctions, which decide what a flag or a marker is worth (thought 9)."""

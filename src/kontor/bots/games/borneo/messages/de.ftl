@@ -81,3 +81,8 @@ reason-borneo-attack =
     .less = du hast weniger Karten für einen Angriff auf den Rang direkt vor dir
     .held = { $seat } hat weniger Karten für einen Angriff auf den Rang davor
     .helped = { $seat } behält Karten für einen Angriff auf den Rang davor
+
+## Was der Vergleich von Bots als verschwendet zählt.
+
+waste-merchants-to-and-fro = Händler, die gleich zurückgingen
+waste-goods-left = übrige Karten im Lager

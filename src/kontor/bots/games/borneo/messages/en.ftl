@@ -81,3 +81,8 @@ reason-borneo-attack =
     .less = you have fewer cards to attack the rank directly above you
     .held = { $seat } has fewer cards to attack the rank directly above
     .helped = { $seat } keeps cards to attack the rank directly above
+
+## What the gate counts as wasted.
+
+waste-merchants-to-and-fro = merchants who went straight back
+waste-goods-left = cards left in the warehouse

@@ -56,3 +56,9 @@ reason-cargo_noir-turns =
     .less = du kannst in dieser Runde nicht mehr handeln
     .held = { $seat } kann in dieser Runde nicht mehr handeln
     .helped = { $seat } kann in dieser Runde noch handeln
+
+## Was der Vergleich von Bots als verschwendet zählt.
+
+waste-coins-left = übrige Münzen
+waste-tiles-left = übrige Frachtplättchen
+waste-withdrawals = ohne Fracht verlassene Häfen

@@ -56,3 +56,9 @@ reason-cargo_noir-turns =
     .less = you cannot trade in this round any more
     .held = { $seat } cannot trade in this round any more
     .helped = { $seat } can still trade in this round
+
+## What the gate counts as wasted.
+
+waste-coins-left = coins left
+waste-tiles-left = cargo tiles left
+waste-withdrawals = ports left without cargo

@@ -81,3 +81,9 @@ reason-goa-auctions =
     .less = du kannst weniger versteigern
     .held = { $seat } kann weniger versteigern
     .helped = { $seat } kann mehr versteigern
+
+## Was der Vergleich von Bots als verschwendet zählt.
+
+waste-ducats-left = übrige Dukaten
+waste-taxes-share = Steuern, als Teil aller Aktionen
+waste-worthless-last-action = letzte Aktion ohne Punkt

@@ -81,3 +81,9 @@ reason-goa-auctions =
     .less = you have less to auction
     .held = { $seat } has less to auction
     .helped = { $seat } has more to auction
+
+## What the gate counts as wasted.
+
+waste-ducats-left = ducats left
+waste-taxes-share = taxes, as a part of all actions
+waste-worthless-last-action = last action without a point

@@ -41,3 +41,8 @@ reason-novgorod-turns =
     .less = du hast in dieser Runde keinen Zug mehr
     .held = { $seat } hat in dieser Runde keinen Zug mehr
     .helped = { $seat } hat in dieser Runde noch einen Zug
+
+## Was der Vergleich von Bots als verschwendet zählt.
+
+waste-ducats-left = übrige Dukaten
+waste-stops-unused = ungenutzte Stationen

@@ -41,3 +41,8 @@ reason-novgorod-turns =
     .less = you have no other turn in this round
     .held = { $seat } has no other turn in this round
     .helped = { $seat } has another turn in this round
+
+## What the gate counts as wasted.
+
+waste-ducats-left = ducats left
+waste-stops-unused = stops without a use
