@@ -3,9 +3,11 @@
 A question holds the view of a seat and its legal actions, never the state of the match.
 """
 
+import gc
 import signal
 from contextlib import suppress
 from functools import lru_cache
+from itertools import count
 from types import FrameType
 
 import msgspec
@@ -18,6 +20,15 @@ from kontor.server.matches import RunningMatch
 
 MAX_BOXES = 64
 """Boxes, and bots that know one, which a process keeps."""
+FORGET_AFTER_DECISIONS = 250
+"""Decisions after which a process forgets its bots, with all that they remember.
+
+Their caches are bounded, but at a server that plays a few decisions a second they take hours to fill, and until then
+the process grows. Forgotten this often, it stops growing within half an hour; the caches hardly help from one match to
+another.
+"""
+
+_decisions = count(1)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -48,6 +59,14 @@ def think(bot: str | BotType, question: Question, budget: Budget, timeout: float
         raise BotError(f"{type(error).__name__}: {error}") from error
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+        if next(_decisions) % FORGET_AFTER_DECISIONS == 0:
+            forget_bots()
+
+
+def forget_bots() -> None:
+    """Forget every bot of this process; the next question builds the one that it needs, within milliseconds."""
+    _bot.cache_clear()
+    gc.collect()  # a bot and its caches refer to each other
 
 
 def load_bots() -> bytes:
