@@ -11,8 +11,9 @@ from kontor.bots.builtin import SEARCHES
 from kontor.bots.search.config import SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
-from kontor.bots.value import read_weights
+from kontor.bots.value import POINTS_WEIGHT, read_weights
 from kontor.core import AnyGame, Seat, no_emit, registry, seeded
+from kontor.lab.arena.former import ShortSightedFactor
 from sampling import rotating
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -126,3 +127,31 @@ def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> No
     meter = Meter(Budget(simulations=2))
     found = SEARCHES["rollouts"](Lookahead(game), SearchConfig(turns=(0,))).search(view, legal[:5], meter, b"3" * 32)
     assert (len(found), meter.counted) == (5, 5)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_a_match_that_ends_soon_does_so_until_it_has_ended(game: AnyGame) -> None:
+    """And it never does at the beginning."""
+    ahead = Lookahead(game)
+    seen = [ahead.policy.ends_soon(state) for state, _ in questions(game, 6, every=1)]
+    assert seen == sorted(seen)
+    assert not seen[0]
+
+
+def test_the_factor_plays_the_last_round_of_goa_to_the_end_and_the_former_one_did_not() -> None:
+    """One look at each candidate then tells a win or a loss, not a chance."""
+    game, budget = registry.game("goa"), Budget(simulations=1)
+    now, former = Factor(game), ShortSightedFactor(game)
+    found, before = list[float](), list[float]()
+    for state, seat in questions(game, 6, every=3):
+        if now.ahead.policy.ends_soon(state):
+            view, legal = game.view(state, seat), game.legal_actions(state, seat)
+            found += now.decide(view, legal, budget, b"5" * 32).shares
+            before += former.decide(view, legal, budget, b"5" * 32).shares
+    assert all(is_result(share) for share in found)
+    assert not all(is_result(share) for share in before)
+
+
+def is_result(share: float) -> bool:
+    """Return True if a share is that of an ended match: a win, a loss, or a win shared by two or three."""
+    return min(abs(share - won) for won in (0, 1 / 3, 1 / 2, 1)) <= POINTS_WEIGHT

@@ -90,13 +90,21 @@ class Factor:
     """Searches until one candidate is left or the budget is spent: the strong opponent."""
 
     def __init__(
-        self, game: AnyGame, value: Value | None = None, config: SearchConfig | None = None, *, race: bool = True
+        self,
+        game: AnyGame,
+        value: Value | None = None,
+        config: SearchConfig | None = None,
+        *,
+        race: bool = True,
+        to_end: bool = True,
     ) -> None:
         self.ahead = Lookahead(game, value)
         self.config = config
         self.chosen = search_configs(game)
         self.race = race
         """Whether it may stop early; False: it uses its whole budget, as the factor before."""
+        self.to_end = to_end
+        """Whether it plays the last turns to the end; False: it reads the value there too, as the factor before."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:
         """Choose the action that the search ranks first."""
@@ -105,10 +113,10 @@ class Factor:
         seat, meter = view.own_seat, Meter(budget)
         key = setup_key(self.ahead.game, len(view.scores), view.options)
         config = (self.config or self.chosen.get(key, SearchConfig())).within(budget)
-        if not self.race:
-            config = msgspec.structs.replace(config, race=False)
+        config = msgspec.structs.replace(config, race=config.race and self.race, to_end=config.to_end and self.to_end)
         policy = self.ahead.policy
         world, rng = self.ahead.world(view, seed, 0), chance(seed, "candidates", 0)
+        config = config.at(policy.ends_soon(world))
         actions = (policy.wider_candidates if config.wide else policy.candidates)(world, seat, legal, rng)
         if len(actions) == 1:  # nothing to compare: one world is enough to estimate shares
             meter = Meter(Budget(simulations=1))

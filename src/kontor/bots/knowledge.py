@@ -72,6 +72,10 @@ class Policy(ABC):
         """Return True if a settled world shows the effect of an answer to this question; by default it does."""
         return True
 
+    def ends_soon(self, world: Any) -> bool:  # noqa: ARG002
+        """Return True if so little of the match is left that the factor plays it to the end; by default it never is."""
+        return False
+
     def waste(self, moves: Sequence[tuple[Any, Action]], end: Any, seat: Seat) -> Mapping[str, float]:  # noqa: ARG002
         """Return by name how much a seat wasted in a match, by its decisions, each with the world before, and the end.
 

@@ -9,6 +9,8 @@ from kontor.bots.knowledge import knowledge_file
 from kontor.core import AnyGame
 
 SEARCH_FILE = "search.json"
+TO_THE_END = (100,)
+"""A number of turns that no match reaches: rollouts play to the end."""
 SHORT_SECONDS = 0.3
 """Budgets below this are short: one look far ahead at each of many candidates would compare little but luck."""
 
@@ -30,12 +32,18 @@ class SearchConfig(msgspec.Struct, frozen=True):
     """The `turns` for a short budget, if they differ."""
     race: bool = True
     """Whether rollouts end as soon as the comparison is decided (docs/bots.md); otherwise they use the whole budget."""
+    to_end: bool = True
+    """Whether rollouts play to the end as soon as the policy says that the match ends soon, whatever `turns` says."""
 
     def within(self, budget: Budget) -> "SearchConfig":
         """Return how to search with this budget."""
         if budget.seconds is None or budget.seconds >= SHORT_SECONDS:
             return self
         return msgspec.structs.replace(self, wide=False, turns=self.turns_when_short or self.turns)
+
+    def at(self, ends_soon: bool) -> "SearchConfig":
+        """Return how to search in a position, of which the policy says whether the match ends soon."""
+        return msgspec.structs.replace(self, turns=TO_THE_END) if self.to_end and ends_soon else self
 
 
 def search_configs(game: AnyGame) -> dict[str, SearchConfig]:

@@ -9,3 +9,10 @@ class ThoroughFactor(Factor):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game, race=False)
+
+
+class ShortSightedFactor(Factor):
+    """The factor before it played the last turns to the end: ``kontor.lab.arena.former:ShortSightedFactor``."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, to_end=False)

@@ -24,7 +24,7 @@ from kontor.bots.games.goa.choices import (
     take_spice,
 )
 from kontor.bots.games.goa.features import odds_of_two
-from kontor.bots.games.goa.position import GoaPosition
+from kontor.bots.games.goa.position import GoaPosition, rounds_after
 from kontor.bots.games.goa.prices import STYLES, Prices
 from kontor.bots.games.goa.turn_actions import (
     bonus_card,
@@ -115,6 +115,10 @@ class GoaPolicy(Policy):
             if type(frame) is ask.ActionsFrame:
                 return world.round_no, frame.turns
         return world.round_no, -1 - sum(place is not None for place in world.markers)
+
+    def ends_soon(self, world: GoaState) -> bool:
+        """Play the last round to its end: only there do points tell which actions are worth nothing."""
+        return not rounds_after(self.box, world)
 
     def waste(self, moves: Sequence[tuple[Any, Action]], end: GoaState, seat: Seat) -> Mapping[str, float]:
         """Return what was wasted in a match."""

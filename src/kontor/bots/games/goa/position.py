@@ -36,7 +36,7 @@ class GoaPosition:
         self.box, self.s, self.seat, self.prices = box, s, seat, prices
         self.frame: Any = s.frames[-1]
         """The open question."""
-        self.rounds_left = PHASES * box.file.flow.rounds_per_phase - s.round_no
+        self.rounds_left = rounds_after(box, s)
         """Number of rounds after this one."""
         self.later = later_turns(box, s, seat)
         """Number of the seat's action turns after the open one."""
@@ -59,11 +59,15 @@ class GoaPosition:
                 self.free.append(tile)
 
 
+def rounds_after(box: GoaBox, s: GoaState) -> int:
+    """Return the number of rounds after the present one."""
+    return PHASES * box.file.flow.rounds_per_phase - s.round_no
+
+
 def later_turns(box: GoaBox, s: GoaState, seat: Seat) -> int:
     """Thought 1, actions are the scarce good: count the seat's action turns after the open one."""
-    flow = box.file.flow
-    each = flow.actions_per_round
-    turns = each * (PHASES * flow.rounds_per_phase - s.round_no) + s.extra_actions[seat]
+    each = box.file.flow.actions_per_round
+    turns = each * rounds_after(box, s) + s.extra_actions[seat]
     for frame in s.frames:
         if type(frame) is ActionsFrame:
             begun = (frame.turns - (seat - s.flag_holder) % s.seats + s.seats - 1) // s.seats
