@@ -9,8 +9,10 @@ the server can read the list without loading code that thinks. Other packages ad
 """
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import entry_points
+from itertools import repeat
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -44,6 +46,8 @@ class Level(msgspec.Struct, frozen=True):
     """The share that it should win head to head against the level below; None if the ladder does not measure it."""
     needs: tuple[Knowledge, ...] = ()
     """The knowledge without which it cannot play a game."""
+    person: str | None = None
+    """The name of its only bot, which plays in a style of its own and sits at a table once; None: bots are numbered."""
 
     def rating_in(self, game: str) -> float:
         """Return its rating in a game."""
@@ -54,14 +58,40 @@ class Level(msgspec.Struct, frozen=True):
         return all(game in _games_known(kind) for kind in self.needs)
 
 
+TRADER_RATING = 27.0
+TRADER_RATINGS = {"goa": 29.0}
 BUILTIN = (
     Level("deckhand", "kontor.bots.builtin:Deckhand", rating=10.0),
     Level("clerk", "kontor.bots.builtin:Clerk", rating=22.0, bar=0.9, needs=("policy",)),
     Level(
+        "builder",
+        "kontor.bots.styled:Builder",
+        rating=TRADER_RATING,
+        game_ratings=TRADER_RATINGS,
+        needs=("policy", "features"),
+        person="Mira",
+    ),
+    Level(
+        "hoarder",
+        "kontor.bots.styled:Hoarder",
+        rating=TRADER_RATING,
+        game_ratings=TRADER_RATINGS,
+        needs=("policy", "features"),
+        person="Otto",
+    ),
+    Level(
+        "denier",
+        "kontor.bots.styled:Denier",
+        rating=TRADER_RATING,
+        game_ratings=TRADER_RATINGS,
+        needs=("policy", "features"),
+        person="Vera",
+    ),
+    Level(
         "trader",
         "kontor.bots.builtin:Trader",
-        rating=27.0,
-        game_ratings={"goa": 29.0},
+        rating=TRADER_RATING,
+        game_ratings=TRADER_RATINGS,
         bar=0.75,
         needs=("policy", "features"),
     ),
@@ -77,6 +107,9 @@ BUILTIN = (
 )
 DEFAULT_LEVEL = "trader"
 """The level of bots if nobody names one, and of the caretaker; `level_for` replaces it in games that it cannot play."""
+
+MIXED = "mixed"
+"""What a caller names instead of a level who wants bots of the default level, each with a style of its own."""
 
 ADVISER_LEVEL = "trader"
 """The level whose bots give hints: the strongest that answers without making people wait."""
@@ -94,13 +127,39 @@ def levels_for(game: str) -> list[str]:
     return [level.name for level in all_levels().values() if level.can_play(game)]
 
 
+def plain_levels_for(game: str) -> list[str]:
+    """Return those of `levels_for` that differ in strength alone."""
+    return [name for name in levels_for(game) if all_levels()[name].person is None]
+
+
+def styled_levels_for(game: str) -> list[str]:
+    """Return those of `levels_for` whose only bot has a name and a style."""
+    return [name for name in levels_for(game) if all_levels()[name].person is not None]
+
+
+def levels_to_fill(game: str, wanted: str, seated: Iterable[str], first: int) -> Iterator[str]:
+    """Yield the level of one empty seat after the other, for ever.
+
+    That is the wanted one; but a bot with a style sits there once, and then come bots of the default level. `MIXED`
+    means every bot with a style: the one at place `first`, counted round, is the first of them.
+    """
+    styled = styled_levels_for(game)
+    if wanted == MIXED or wanted in styled:
+        start = first % len(styled) if styled else 0
+        turned = (*styled[start:], *styled[:start])
+        there = set(seated)
+        yield from (name for name in turned if wanted in (MIXED, name) and name not in there)
+        wanted = level_for(game)
+    yield from repeat(wanted)
+
+
 def level_for(game: str, wanted: str = DEFAULT_LEVEL) -> str:
     """Return the wanted level if it can play a game, otherwise the strongest built-in one below it that can."""
     levels = all_levels()
     if wanted in levels and levels[wanted].can_play(game):
         return wanted
     most = levels.get(wanted, levels[DEFAULT_LEVEL]).rating
-    return [level.name for level in BUILTIN if level.rating <= most and level.can_play(game)][-1]
+    return [level.name for level in BUILTIN if level.rating <= most and not level.person and level.can_play(game)][-1]
 
 
 def demand_level(name: str, game: str, title: str) -> Level:
@@ -122,7 +181,7 @@ def _load(name: str) -> Level:
         level = entry.load()
     except Exception as error:  # importing a package can raise anything
         raise LevelError("level-broken", level=name, why=f"{type(error).__name__}: {error}") from error
-    taken = others or name in [builtin.name for builtin in BUILTIN]
+    taken = others or name in [MIXED, *(builtin.name for builtin in BUILTIN)]
     if not isinstance(level, Level) or level.name != name or not NAME.fullmatch(name) or taken:
         raise LevelError("level-broken", level=name, why="not a Level of this name, or the name is taken")
     return level

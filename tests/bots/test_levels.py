@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,19 @@ from installed import installed
 from kontor.bots import DEFAULT_BUDGET, Clerk, Deckhand, Factor, Trader, load_bot, make_bot
 from kontor.core import registry
 from kontor.lab.arena.ladder import bars, steps
-from kontor.levels import BUILTIN, LevelError, all_levels, demand_level, level_for, levels_for
+from kontor.levels import (
+    BUILTIN,
+    DEFAULT_LEVEL,
+    MIXED,
+    LevelError,
+    all_levels,
+    demand_level,
+    level_for,
+    levels_for,
+    levels_to_fill,
+    plain_levels_for,
+    styled_levels_for,
+)
 from sentences import raises_saying
 
 TOY_SLUG = TOY.info.slug
@@ -28,7 +40,44 @@ def test_the_levels_come_with_the_weakest_first_and_each_has_its_bot() -> None:
     assert bots.items() >= {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader, "factor": Factor}.items()
     for slug in registry.slugs():
         assert levels_for(slug) == list(all_levels()) == list(bots)
-        assert all(weak.rating_in(slug) < strong.rating_in(slug) for weak, strong in pairwise(BUILTIN))
+        plain = [level for level in BUILTIN if level.person is None]
+        assert plain_levels_for(slug) == [level.name for level in plain]
+        assert all(weak.rating_in(slug) < strong.rating_in(slug) for weak, strong in pairwise(plain))
+
+
+def test_a_bot_with_a_name_is_rated_as_the_default_level_and_not_on_the_ladder() -> None:
+    """Each has a name of its own."""
+    named = [level for level in BUILTIN if level.person is not None]
+    assert len({level.person for level in named}) == len(named) == len(styled_levels_for("goa")) == 3
+    for slug in registry.slugs():
+        default = all_levels()[DEFAULT_LEVEL].rating_in(slug)
+        assert [level.rating_in(slug) for level in named] == [default] * len(named)
+        steps_of = {spec.challenger for spec in steps(registry.game(slug), 10, 1, "0.1s")}
+        assert not steps_of & set(styled_levels_for(slug))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "seated", "first", "levels"),
+    [
+        ("clerk", [], 5, ["clerk", "clerk"]),
+        ("mixed", [], 0, ["builder", "hoarder", "denier", "trader", "trader"]),
+        ("mixed", [], 4, ["hoarder", "denier", "builder", "trader"]),
+        ("mixed", ["denier", "clerk"], 2, ["builder", "hoarder", "trader"]),
+        ("hoarder", [], 2, ["hoarder", "trader"]),
+        ("hoarder", ["hoarder"], 2, ["trader"]),
+    ],
+)
+def test_empty_seats_are_filled_with_the_wanted_level_but_nobody_sits_there_twice(
+    wanted: str, seated: list[str], first: int, levels: list[str]
+) -> None:
+    """Who has a style sits down once; the others are traders."""
+    assert list(islice(levels_to_fill("goa", wanted, seated, first), len(levels))) == levels
+
+
+def test_where_nobody_has_a_style_a_mixed_table_has_the_default_level(tmp_path: Path) -> None:
+    """Or the strongest below it that can play."""
+    with installed(tmp_path, {**TOY_GAME, **POLICY}):
+        assert list(islice(levels_to_fill(TOY_SLUG, MIXED, [], 7), 2)) == ["clerk", "clerk"]
 
 
 def test_a_game_without_knowledge_has_only_the_deckhand(tmp_path: Path) -> None:

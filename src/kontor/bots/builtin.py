@@ -57,9 +57,13 @@ class Trader:
         self.ahead = Lookahead(game, value)
         self.worlds = worlds or self.ahead.policy.worlds
         """Number of imagined worlds; every candidate is tried in the same ones."""
+        self.trusted = self.ahead.policy
+        """The policy whose own choice it follows where little depends on it."""
+        self.trust = self.trusted.trust
+        """The share of the win that it gives up at most in one decision to do so."""
 
     def decide(self, view: View, legal: Sequence[Action], budget: Budget, seed: bytes) -> Decision:  # noqa: ARG002
-        """Choose the action with the best mean share."""
+        """Choose the action with the best mean share, or the policy's own choice if that is nearly as good."""
         if len(legal) == 1:
             return Decision(legal[0])
         seat = view.own_seat
@@ -73,6 +77,10 @@ class Trader:
             means = tuple(sum(of_seat) / many for of_seat in zip(*shares, strict=True))
             found.append((means, action, [of_world[seat] for of_world in shares]))
         found.sort(key=lambda one: -one[0][seat])
+        if self.trust and len(found) > 1:
+            own = self.trusted.choose(first, seat, legal, chance(seed, "own", 0))
+            least = found[0][0][seat] - self.trust
+            found.sort(key=lambda one: one[1] != own or one[0][seat] < least)  # its own choice first, if near the best
         best, chosen, leading = found[0]
         others = [Candidate(action, means[seat], margin_of(leading, row)) for means, action, row in found[1:]]
         return Decision(chosen, best, (Candidate(chosen, best[seat]), *others))

@@ -38,6 +38,8 @@ class Policy(ABC):
 
     worlds = 6
     """Number of worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
+    trust = 0.0
+    """The trader leaves the policy's own choice only for an action that promises at least this much more of the win."""
     styles: ClassVar[Mapping[str, Any]] = {}
     """Prices by name of a style; a policy with styles takes one of them as its second argument."""
 

@@ -1,6 +1,6 @@
 """Former bots, kept as opponents: a change must not lose against what it replaces."""
 
-from kontor.bots.builtin import Factor
+from kontor.bots.builtin import Factor, Trader
 from kontor.core import AnyGame
 
 
@@ -16,3 +16,11 @@ class ShortSightedFactor(Factor):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game, to_end=False)
+
+
+class DistrustfulTrader(Trader):
+    """The trader before it followed the policy where little depends on it, and believed the value alone."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.trust = 0.0

@@ -7,12 +7,12 @@ from typing import Any
 from kontor.bots.knowledge import edition_options
 from kontor.core import AnyGame
 from kontor.lab.arena.spec import Spec
-from kontor.levels import all_levels, levels_for
+from kontor.levels import all_levels, plain_levels_for
 
 
 def bars(game: AnyGame) -> dict[str, float]:
     """Return by level the share that it should win head to head against the level below it."""
-    levels = [all_levels()[name] for name in levels_for(game.info.slug)]
+    levels = [all_levels()[name] for name in plain_levels_for(game.info.slug)]
     return {level.name: level.bar for level in levels[1:] if level.bar is not None}
 
 
@@ -25,7 +25,7 @@ def editions(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 def steps(game: AnyGame, games: int, seed: int, budget: str, level: str | None = None) -> Iterator[Spec]:
     """Yield the measurements of the ladder, the lowest step first; only those of `level` if it is given."""
-    for below, above in pairwise(levels_for(game.info.slug)):
+    for below, above in pairwise(plain_levels_for(game.info.slug)):
         if above not in bars(game) or level not in (None, above):
             continue
         for options in editions(game):

@@ -26,6 +26,7 @@ error-removed = Du wurdest von diesem Tisch entfernt. Bitte die Person, die ihn 
 error-no-removal = Unter dieser Nummer hast du niemanden entfernt. Sieh dir den Tisch noch einmal an.
 error-not-creator = Das entscheidet nur, wer die Partie eröffnet hat. Frag dort nach.
 error-seat-taken = Dieser Platz lässt sich nicht nehmen oder vergeben. Sieh dir die Partie noch einmal an und wähle einen anderen.
+error-bot-seated = { $name } sitzt schon an diesem Tisch. Wähle für diesen Platz einen anderen Bot.
 error-table-full = Alle Plätze sind besetzt. Eröffne eine eigene Partie, oder sieh bei dieser zu.
 error-seats-empty = Einige Plätze sind frei. Warte auf Mitspieler, oder besetze die Plätze mit Bots.
 error-no-person = Eine Partie braucht mindestens einen Menschen. Nimm selbst Platz oder warte, bis sich jemand setzt, und starte sie dann.

@@ -26,6 +26,7 @@ error-removed = The player who created this table has removed you from it. Ask t
 error-no-removal = You have removed nobody with this number. Look at the table again.
 error-not-creator = Only the player who created the match can decide that. Ask them.
 error-seat-taken = That seat cannot be taken or given away. Look at the match again and choose another one.
+error-bot-seated = { $name } already sits at this table. Choose another bot for this seat.
 error-table-full = All seats are taken. Create your own match, or watch this one.
 error-seats-empty = Some seats are empty. Wait for more players, or fill the seats with bots.
 error-no-person = A match needs at least one person. Take a seat yourself or wait until somebody sits down, then start it.

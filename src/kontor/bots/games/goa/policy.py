@@ -61,6 +61,7 @@ EXTRA_REVEAL = 2
 class GoaPolicy(Policy):
     """What a sensible player does, for every question of Goa."""
 
+    trust = 0.02
     styles: ClassVar[Mapping[str, Prices]] = STYLES
     """By name: the prices of players with other habits than the plain one."""
 

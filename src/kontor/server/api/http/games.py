@@ -12,7 +12,7 @@ from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
 from kontor.core.glossary import Term
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
-from kontor.levels import levels_for
+from kontor.levels import plain_levels_for, styled_levels_for
 from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
 from kontor.server.matches import Context
@@ -28,7 +28,10 @@ class GameDetails(GameSummary, frozen=True):
     """A game, the levels of bots that play it, and the hash of its component data."""
 
     levels: tuple[str, ...]
+    """Levels that differ in strength alone, the weakest first."""
     components: str
+    styled_levels: tuple[str, ...] = ()
+    """Levels whose only bot has a name and a style of its own."""
 
 
 class RuleText(Record, frozen=True):
@@ -109,7 +112,13 @@ class GameRoutes(Controller):
 def described(game: AnyGame, language: str) -> GameDetails:
     """Return a game with the levels of bots that can play it."""
     summary = msgspec.structs.asdict(summarize(game, Texts(language, game)))
-    return GameDetails(**summary, levels=tuple(levels_for(game.info.slug)), components=game.components.hash)
+    slug = game.info.slug
+    return GameDetails(
+        **summary,
+        levels=tuple(plain_levels_for(slug)),
+        components=game.components.hash,
+        styled_levels=tuple(styled_levels_for(slug)),
+    )
 
 
 @cache

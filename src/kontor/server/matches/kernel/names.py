@@ -6,6 +6,7 @@ Such a name is stored as it was made, in one language. A name that a person chos
 import re
 
 from kontor.core import Texts
+from kontor.levels import all_levels
 from kontor.server.matches.kernel.match import Match
 from kontor.server.store.seats import Occupant
 
@@ -16,7 +17,8 @@ GUEST = re.compile(r"(?:Guest|Gast) ([1-9][0-9]{2})")
 
 def bot_name(level: str, number: int) -> str:
     """Return the name under which a bot is stored; the number is that of its seat, from 1."""
-    return f"{level.capitalize()} {number}"
+    known = all_levels().get(level)
+    return known.person if known and known.person else f"{level.capitalize()} {number}"
 
 
 def name_for(occupant: Occupant, language: str | None) -> str:

@@ -73,6 +73,8 @@ async def do_seat_bot(context: Context, match_id: str, account: int, seat: Seat,
         demand_open(match)
         if not 0 <= seat < match.seats or match.occupants[seat].kind != "empty":
             raise ConflictError("seat-taken")
+        if level in {each.level for each in match.occupants} and (person := all_levels()[level].person):
+            raise ConflictError("bot-seated", name=person)
         await seats.sit(connection, match_id, seat, bot_occupant(level, match.game, seat))
         await demand_quota(connection, context.settings, match_id)
 

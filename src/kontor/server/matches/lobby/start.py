@@ -5,9 +5,10 @@ ten seconds is freed, all others get the string that they named for the next rou
 """
 
 from datetime import timedelta
+from zlib import crc32
 
 from kontor.core import Seat
-from kontor.levels import DEFAULT_LEVEL
+from kontor.levels import DEFAULT_LEVEL, levels_to_fill
 from kontor.server.errors import ConflictError, StoreError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
@@ -96,12 +97,13 @@ async def fill_seats(
 ) -> tuple[Occupant, ...]:
     """Give the empty seats of a locked match to bots, and return all occupants."""
     occupants = list(match.occupants)
-    for seat, occupant in enumerate(match.occupants):
-        if occupant.kind != "empty":
-            continue
-        if level is None:
-            raise ConflictError("seats-empty")
-        occupants[seat] = bot_occupant(level, match.game, seat)
+    empty = [seat for seat, occupant in enumerate(occupants) if occupant.kind == "empty"]
+    if empty and level is None:
+        raise ConflictError("seats-empty")
+    seated = [occupant.level for occupant in occupants if occupant.level]
+    levels = levels_to_fill(match.game.info.slug, level or DEFAULT_LEVEL, seated, crc32(match.id.encode()))
+    for seat, chosen in zip(empty, levels, strict=False):
+        occupants[seat] = bot_occupant(chosen, match.game, seat)
         await seats.sit(connection, match.id, seat, occupants[seat])
     if not context.settings.bots_alone and not any(occupant.kind == "person" for occupant in occupants):
         raise ConflictError("no-person")
