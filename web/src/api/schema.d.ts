@@ -2107,6 +2107,8 @@ export interface components {
             seats: number[];
             short: string;
             slug: string;
+            /** @default [] */
+            styled_levels: string[];
             title: string;
             unofficial: boolean;
             weight: number;

@@ -6,6 +6,7 @@ import { committedString, drawString, keepString, noteRevealed } from '$ui/luck/
 import { me } from '$ui/me.svelte';
 import { keepPromise } from '$ui/promises';
 import type { Chosen } from '$ui/shared/games';
+import { filling } from '$ui/shared/levels';
 
 type Table = Schemas['MatchSummary'];
 
@@ -72,7 +73,7 @@ export async function commitHere(table: Table): Promise<void> {
 
 /** Start an open match with bots in its empty seats; if others have strings to reveal, everybody does so first. */
 export async function startMatch(table: Table, level?: string): Promise<void> {
-  const body = { ...(level && { fill_with: level }), entropy: stringForStart(table) };
+  const body = { ...(level && { fill_with: filling(level) }), entropy: stringForStart(table) };
   await answerReveal(
     await answered(POST('/api/matches/{match}/start', { params: { path: { match: table.match } }, body })),
   );

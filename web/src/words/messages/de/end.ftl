@@ -40,6 +40,7 @@ end-length =
     }
 end-you = du
 end-bot = Bot
+end-bot-styled = Bot, { $about }
 end-ranking = Rangliste
 end-place = Platz { $place }
 end-place-shared = Platz { $place }, geteilt

@@ -43,7 +43,7 @@ level-clerk = Schreiber
            *[other] { $bots } Schreiber
         }
 level-trader = Händler
-    .about = ein guter Gegner
+    .about = gut, jeder mit eigenem Stil
     .against =
         { $bots ->
             [one] einen Händler
@@ -56,6 +56,15 @@ level-factor = Faktor
             [one] einen Faktor
            *[other] { $bots } Faktoren
         }
+level-builder = Mira
+    .about = investiert früh
+    .habit = { $name } investiert früh.
+level-hoarder = Otto
+    .about = spart und gibt spät aus
+    .habit = { $name } spart und gibt spät aus.
+level-denier = Vera
+    .about = nimmt, was andere brauchen
+    .habit = { $name } nimmt, was andere brauchen.
 level-against =
     { $bots ->
         [one] einen Bot
@@ -184,6 +193,8 @@ lobby-only-here = Dieser Link geht nur auf diesem Rechner. Starte Kontor mit „
 lobby-name-placeholder = Wie die anderen dich nennen sollen
 lobby-free = Freier Platz
 lobby-bot = Bot, { $level }
+lobby-bot-styled = Bot, so stark wie ein Händler; { $about }
+seat-styles = Wie die Bots gern spielen
 lobby-ready = Bereit
 lobby-you = Du
 seat-guest = Gast

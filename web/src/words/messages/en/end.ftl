@@ -51,6 +51,7 @@ end-length =
     }
 end-you = you
 end-bot = bot
+end-bot-styled = bot, { $about }
 end-ranking = Ranking
 end-place = Place { $place }
 end-place-shared = Place { $place }, shared

@@ -43,7 +43,7 @@ level-clerk = Clerk
            *[other] { $bots } Clerks
         }
 level-trader = Trader
-    .about = a good opponent
+    .about = good, each with a style
     .against =
         { $bots ->
             [one] 1 Trader
@@ -56,6 +56,15 @@ level-factor = Factor
             [one] 1 Factor
            *[other] { $bots } Factors
         }
+level-builder = Mira
+    .about = invests early
+    .habit = { $name } invests early.
+level-hoarder = Otto
+    .about = saves and spends late
+    .habit = { $name } saves and spends late.
+level-denier = Vera
+    .about = takes what others need
+    .habit = { $name } takes what others need.
 level-against =
     { $bots ->
         [one] 1 bot
@@ -184,6 +193,8 @@ lobby-only-here = This link works only on this machine. Start Kontor with “kon
 lobby-name-placeholder = What the others should call you
 lobby-free = Free seat
 lobby-bot = Bot, { $level }
+lobby-bot-styled = Bot, as strong as a Trader; { $about }
+seat-styles = How the bots like to play
 lobby-ready = Ready
 lobby-you = You
 seat-guest = guest
