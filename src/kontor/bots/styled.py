@@ -9,7 +9,7 @@ from kontor.bots.builtin import Trader
 from kontor.bots.knowledge import policy_of, styles_of
 from kontor.core import AnyGame
 
-HABIT_SHARE = 0.02
+HABIT_SHARE = 0.05
 """The share of the win that a bot gives up at most in one decision, to play in its style."""
 
 

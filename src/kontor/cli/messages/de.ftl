@@ -16,7 +16,7 @@ help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
 help-json = JSON für Programme ausgeben.
 help-games = Die installierten Spiele mit ihren Optionen und Urhebern anzeigen.
 help-play = Ein Spiel im Terminal spielen, mit anderen an dieser Tastatur und mit Bots.
-help-seats = Wer mitspielt, im Uhrzeigersinn: `me` ist ein Mensch (mehrere können sich dieses Terminal teilen); `deckhand` ist ein Bot, der zufällig spielt, `clerk` spielt vernünftig, `trader` denkt voraus, und `factor` denkt noch weiter voraus und lässt sich mehr Zeit. Ohne Angabe spielst du gegen den stärksten von `trader`, `clerk` und `deckhand`, der das Spiel kennt.
+help-seats = Wer mitspielt, im Uhrzeigersinn: `me` ist ein Mensch (mehrere können sich dieses Terminal teilen); `deckhand` ist ein Bot, der zufällig spielt, `clerk` spielt vernünftig, `trader` denkt voraus, und `factor` denkt noch weiter voraus und lässt sich mehr Zeit; `builder`, `hoarder` und `denier` sind wie `trader`, aber jeder mit eigenem Stil. Ohne Angabe spielst du gegen den stärksten von `trader`, `clerk` und `deckhand`, der das Spiel kennt.
 help-hints = Unter jeder Frage die besten Antworten anzeigen, mit deiner Gewinnchance und den Gründen. Während der Partie zeigt `tipp` sie einmal.
 help-set = Eine Option des Spiels setzen, zum Beispiel edition=card; mehrfach möglich.
 help-names = Die Namen der Mitspielenden, zum Beispiel Anna,Bruno,Clara.

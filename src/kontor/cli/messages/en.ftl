@@ -16,7 +16,7 @@ help-game-or-all = The short name of a game; if you leave it out, all games.
 help-json = Print JSON for programs.
 help-games = List the installed games with their options and credits.
 help-play = Play a game in the terminal, with friends at this keyboard and with bots.
-help-seats = Who plays, in clockwise order: `me` is a person (several people can share this terminal); `deckhand` is a bot that plays at random, `clerk` plays sensibly, `trader` looks ahead, and `factor` looks further ahead and takes more time. If you leave it out, you play against the strongest of `trader`, `clerk` and `deckhand` that knows the game.
+help-seats = Who plays, in clockwise order: `me` is a person (several people can share this terminal); `deckhand` is a bot that plays at random, `clerk` plays sensibly, `trader` looks ahead, and `factor` looks further ahead and takes more time; `builder`, `hoarder` and `denier` are traders with a style of their own. If you leave it out, you play against the strongest of `trader`, `clerk` and `deckhand` that knows the game.
 help-hints = Show the best answers below every question, with your chance to win and the reasons. At the prompt, `hint` shows them once.
 help-set = Set an option of the game, such as edition=card. You can repeat this.
 help-names = The names of the players, such as Anna,Bruno,Clara.

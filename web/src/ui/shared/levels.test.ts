@@ -10,7 +10,7 @@ describe('a level of bots', () => {
 
   it('has a habit if its bot has a style', () => {
     expect(['trader', 'builder', 'hoarder', 'denier', null].map(hasHabit)).toEqual([false, true, true, true, false]);
-    expect(habit('builder', 'Mira')).toBe('Mira invests early.');
+    expect(habit('builder', 'Mira')).toBe('Mira likes to invest early.');
   });
 
   it('fills empty seats with itself, but Traders come with names and styles', () => {

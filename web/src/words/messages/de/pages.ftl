@@ -57,14 +57,14 @@ level-factor = Faktor
            *[other] { $bots } Faktoren
         }
 level-builder = Mira
-    .about = investiert früh
-    .habit = { $name } investiert früh.
+    .about = investiert gern früh
+    .habit = { $name } investiert gern früh.
 level-hoarder = Otto
-    .about = spart und gibt spät aus
-    .habit = { $name } spart und gibt spät aus.
+    .about = spart gern
+    .habit = { $name } spart gern.
 level-denier = Vera
-    .about = nimmt, was andere brauchen
-    .habit = { $name } nimmt, was andere brauchen.
+    .about = nimmt gern, was andere brauchen
+    .habit = { $name } nimmt gern, was andere brauchen.
 level-against =
     { $bots ->
         [one] einen Bot

@@ -57,14 +57,14 @@ level-factor = Factor
            *[other] { $bots } Factors
         }
 level-builder = Mira
-    .about = invests early
-    .habit = { $name } invests early.
+    .about = likes to invest early
+    .habit = { $name } likes to invest early.
 level-hoarder = Otto
-    .about = saves and spends late
-    .habit = { $name } saves and spends late.
+    .about = likes to save
+    .habit = { $name } likes to save.
 level-denier = Vera
-    .about = takes what others need
-    .habit = { $name } takes what others need.
+    .about = likes to take what others need
+    .habit = { $name } likes to take what others need.
 level-against =
     { $bots ->
         [one] 1 bot
