@@ -3,6 +3,7 @@ import { keepPromise } from '../promises';
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
+import { keptResults } from '$ui/shared/results';
 import End from './End.svelte';
 
 const scores = [
@@ -55,6 +56,18 @@ describe('the end', () => {
     expect(await screen.findByRole('heading', { level: 2 })).toHaveProperty('textContent', 'Ben wins with 40 points');
     expect(screen.getByText('You share second place with 5 points.')).toBeTruthy();
     expect(screen.getAllByText('Place 2, shared:')).toHaveLength(2);
+  });
+
+  it('remembers the place of a match against bots, and of no other, for the level that is suggested next', async () => {
+    localStorage.clear();
+    show(2);
+    await screen.findByRole('heading', { level: 2 });
+    expect(keptResults()).toEqual([]);
+    cleanup();
+    const bots = seats.map((seat, place) => (place === 2 ? seat : { ...seat, kind: 'bot' as const, level: 'clerk' }));
+    render(End, { match: 'abc', game: 'a-game', seats: bots, me: 2, say: (key: string) => `«${key}»` });
+    await screen.findByRole('heading', { level: 2 });
+    expect(keptResults()).toEqual([{ match: 'abc', game: 'a-game', level: 'clerk', place: 2, seats: 3 }]);
   });
 
   it('says that nobody wins where the rules score nobody', async () => {

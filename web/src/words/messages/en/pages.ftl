@@ -70,6 +70,9 @@ level-against =
         [one] 1 bot
        *[other] { $bots } bots
     }
+level-advice-stronger = You won your last two matches against these bots.
+level-advice-weaker = You came in last twice in a row against these bots.
+level-advice-take = Change to { $level }
 
 ## Front page
 

@@ -1,6 +1,7 @@
 /** What somebody is about to play: the game, its options, the number and level of bots; kept for the next visit. */
 import { settled, unusual } from '$ui/shared/matches/options';
 import { firstLevel, usualLevel, type Chosen, type Game } from '$ui/shared/games';
+import { advice, keptResults, type Advice } from '$ui/shared/results';
 import { startSolo, type Plan } from '$ui/shared/matches/create';
 
 const KEY = 'kontor-setup';
@@ -26,6 +27,7 @@ export class Setup {
   readonly kept: boolean;
   /** How many bots were asked for; a game with fewer seats takes fewer. */
   private wanted = $state(3);
+  private readonly results = keptResults();
   private options = $state<Record<string, Chosen>>({});
 
   constructor(
@@ -45,6 +47,11 @@ export class Setup {
 
   get game(): Game | undefined {
     return this.games.find((game) => game.slug === this.slug);
+  }
+
+  /** What the last matches against bots of this level suggest; null: nothing. */
+  get advice(): Advice | null {
+    return advice(this.results, this.slug, this.level, this.game?.levels ?? []);
   }
 
   /** The numbers of bots that this game can be played with. */
