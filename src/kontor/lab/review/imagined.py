@@ -48,6 +48,10 @@ class Judge:
         key = blake2b(name.encode(), digest_size=32).digest()
         return Imagined(self.game.determinize(view, chance(key, "world", 0)), key)
 
+    def read(self, view: View, step: int, worlds: int) -> tuple[tuple[float, ...], ...]:
+        """Return the shares of all seats in each of some new worlds of a position."""
+        return tuple(tuple(self.base(self.imagine(view, step, number))) for number in range(worlds))
+
     def base(self, imagined: Imagined) -> list[float]:
         """Return the shares if the policy decides for everybody; in a match that is over the true ones."""
         if imagined.base is None:

@@ -15,6 +15,8 @@ STUDENT_95 = (
     2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
 )  # fmt: skip
 """Student's quantiles for intervals of 95 %, for 1 degree of freedom and more."""
+PHASES = 5
+"""A match is divided into this many phases with equally many moves each."""
 NORMAL_95 = 1.960
 """The quantile for more degrees of freedom than `STUDENT_95` has."""
 
@@ -27,6 +29,11 @@ def on_grid(share: float) -> float:
 def won(winners: Sequence[int], seats: int) -> list[float]:
     """Return the share of each seat in a match that is over; equal winners share."""
     return [on_grid(1 / len(winners)) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def phase_at(fraction: float) -> int:
+    """Return the phase after a fraction of the moves of a match."""
+    return min(PHASES - 1, int(fraction * PHASES))
 
 
 def half_width(values: Sequence[float]) -> float:
