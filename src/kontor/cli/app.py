@@ -17,6 +17,7 @@ from kontor.cli.greeting import greet
 from kontor.cli.language import is_only_language, language_in, speak
 from kontor.cli.verbs.backup import backup, restore
 from kontor.cli.verbs.bench import bench
+from kontor.cli.verbs.calibrate import calibrate
 from kontor.cli.verbs.cost import costs
 from kontor.cli.verbs.db import db
 from kontor.cli.verbs.doctor import doctor
@@ -69,6 +70,7 @@ for verb in (
 ):
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 lab.command("gate", help="help-gate")(gate)
+lab.command("calibrate", help="help-calibrate")(calibrate)
 lab.command("cost", help="help-cost")(costs)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

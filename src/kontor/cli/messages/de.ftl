@@ -63,6 +63,13 @@ help-gate-opponent = Nur dieser Gegner; mehrfach möglich. Ohne Angabe die Skrip
 help-gate-seats = Nur diese Zahl von Plätzen.
 help-cost = Messen, wie viel Prozessorzeit ein Platz eines Bots in einer Partie braucht; auf den anderen Plätzen spielen einfache Skripte.
 help-cost-bot = Eine Spielstärke, ein Skript oder ein eigener Bot als modul:Klasse; mehrfach angegeben werden sie mit denselben Mischungen verglichen.
+help-calibrate = Messen, was die Anteile in Analysen wert sind: Bots verschiedener Stärken spielen, einige Stellungen jeder Partie werden wie in einer Analyse beurteilt, und die Anteile werden mit den Ergebnissen verglichen.
+help-calibrate-matches = Wie viele Partien gespielt werden, reihum mit allen Spielerzahlen und Ausgaben.
+help-calibrate-keep = Die Partien in dieser Datei aufheben und dort weitermachen.
+help-calibrate-fit = Die Korrektur der Anteile an diese Partien anpassen und in diese Datei schreiben.
+help-calibrate-publish = Die Korrektur in dieser Datei messen und dort eintragen, was sie wert ist. Der Startwert muss ein anderer sein als bei der Anpassung.
+help-calibrate-check = Mit den veröffentlichten Zahlen vergleichen. Der Exitcode ist 1, wenn die Anteile sicher weiter danebenliegen.
+help-calibrate-raw = Die Anteile ohne die Korrektur messen.
 
 ## Fehler und Abschied
 
@@ -72,6 +79,9 @@ error-usage = { $why }; siehe `{ $command } --help`.
 error-no-language = Texte auf „{ $language }“ gibt es nicht. Wähle eine Sprache aus { $known }.
 error-no-seat-kind = { $kind } kann keinen Platz einnehmen. Wähle aus { $known }, zum Beispiel --seats me,trader,trader.
 error-no-numpy = Zum Trainieren fehlt numpy. Installiere es mit `pip install "kontor[lab]"` oder im Projekt mit `make setup`.
+error-calibrate-not-held-out = Die Korrektur wurde mit dem Startwert { $seed } angepasst; diese Partien wären keine Prüfung. Wähle einen anderen Startwert.
+error-calibrate-unpublished = Für { $game } sind keine Zahlen veröffentlicht. Rufe `kontor lab calibrate` mit --fit auf, dann mit --publish.
+error-calibrate-unread = { $file } enthält keine Kalibrierung ({ $why }). Nenne eine Datei, die --fit geschrieben hat.
 error-no-level = Die Spielstärke { $level } gibt es nicht. Wähle eine aus { $known }.
 error-names-do-not-fit = Du brauchst { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
 error-no-seed = { $seed } ist kein Startwert. Gib bis zu 64 hexadezimale Ziffern an (32 Bytes), zum Beispiel --seed 00ff.
@@ -318,6 +328,22 @@ gate-waste = In einer Partie verschwendet, im Mittel (weniger ist besser)
 gate-figure = Was
 gate-former = früher
 gate-now = jetzt
+
+calibrate-playing = { $game }: Partien verschiedener Bots
+calibrate-title = { $game }: was Anteile in Analysen wert sind, { $matches } Partien
+calibrate-phase = Teil der Partie
+calibrate-fifth = Fünftel { $number }
+calibrate-all = alle
+calibrate-positions = Stellungen
+calibrate-error = daneben, im Mittel
+calibrate-skill = besser als gleiche Anteile
+calibrate-temperature = Temperatur
+calibrate-bins = Versprochen und gewonnen
+calibrate-shares = Anteile
+calibrate-mean = im Mittel
+calibrate-won = gewonnen
+calibrate-passed = Bestanden: Die Anteile liegen um mindestens { $low } daneben, als möglich veröffentlicht sind { $high }.
+calibrate-failed = Nicht bestanden: Die Anteile liegen um mindestens { $low } daneben, mehr als die { $high }, die als möglich veröffentlicht sind.
 
 cost-title = { $game }: Prozessorzeit eines Platzes
 cost-bot = Bot

@@ -63,6 +63,13 @@ help-gate-opponent = Only this opponent; you can repeat this. If you leave it ou
 help-gate-seats = Only this number of seats.
 help-cost = Measure the processor time that one seat of a bot takes in a match; the other seats are plain scripts.
 help-cost-bot = A level, a script, or a bot of your own as module:Class; repeat this to compare several in the same deals.
+help-calibrate = Measure what the shares of reviews are worth: bots of mixed strength play, a few positions of each match are read as a review reads them, and the shares are compared with the results.
+help-calibrate-matches = How many matches are played, over all seat counts and editions in turn.
+help-calibrate-keep = Keep the matches in this file, and continue from there.
+help-calibrate-fit = Fit the correction of the shares to these matches, and write it to this file.
+help-calibrate-publish = Measure the correction in this file, and write what it is worth into it. The seed must be another one than it was fitted with.
+help-calibrate-check = Compare with the published figures. The exit code is 1 if the shares are surely further off.
+help-calibrate-raw = Measure the shares without the correction.
 
 ## Errors and leaving
 
@@ -72,6 +79,9 @@ error-usage = { $why }; see `{ $command } --help`.
 error-no-language = There are no texts in { $language }. Choose one of { $known }.
 error-no-seat-kind = { $kind } can't take a seat. Choose from { $known }, such as --seats me,trader,trader.
 error-no-numpy = Training needs numpy, which is not installed. Run `pip install "kontor[lab]"`, or `make setup` in the project.
+error-calibrate-not-held-out = The correction was fitted with seed { $seed }, so these matches would not be a test. Choose another seed.
+error-calibrate-unpublished = No figures are published for { $game }. Run `kontor lab calibrate` with --fit, then with --publish.
+error-calibrate-unread = { $file } holds no calibration ({ $why }). Name a file that --fit has written.
 error-no-level = There is no level { $level }. Choose one of { $known }.
 error-names-do-not-fit = You need { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
 error-no-seed = { $seed } is not a seed. Use up to 64 hexadecimal digits (32 bytes), such as --seed 00ff.
@@ -316,6 +326,22 @@ gate-waste = Wasted in a game, on average (less is better)
 gate-figure = What
 gate-former = former
 gate-now = now
+
+calibrate-playing = { $game }: matches of mixed bots
+calibrate-title = { $game }: what shares of reviews are worth, { $matches } matches
+calibrate-phase = Part of the match
+calibrate-fifth = fifth { $number }
+calibrate-all = all
+calibrate-positions = positions
+calibrate-error = off by, on average
+calibrate-skill = better than an even share
+calibrate-temperature = temperature
+calibrate-bins = Promised and won
+calibrate-shares = shares
+calibrate-mean = on average
+calibrate-won = won
+calibrate-passed = Passed: the shares are off by at least { $low }, and { $high } is published as possible.
+calibrate-failed = Not passed: the shares are off by at least { $low }, more than the { $high } that is published as possible.
 
 cost-title = { $game }: processor time of one seat
 cost-bot = Bot

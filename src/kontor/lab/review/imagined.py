@@ -11,16 +11,19 @@ from kontor.bots.search.config import SearchConfig, search_configs
 from kontor.bots.search.lookahead import LazyLegalActions, Lookahead
 from kontor.bots.value import setup_key
 from kontor.core import Action, AnyGame, Seat, View, chance, no_emit
+from kontor.lab.review.calibration import Correction, as_read
 from kontor.lab.review.shares import won
 
 
 class Imagined:
     """One world in one position, with everything that was read in it."""
 
-    __slots__ = ("base", "choice", "decider", "key", "read", "world")
+    __slots__ = ("base", "choice", "decider", "key", "read", "step", "world")
 
-    def __init__(self, world: Any, key: bytes) -> None:
+    def __init__(self, world: Any, key: bytes, step: int) -> None:
         self.world = world
+        self.step = step
+        """The number of moves that were made before."""
         self.key = key
         """What the luck of the policy comes from: it stays with the world, so that pairs stay pairs."""
         self.decider: Seat = world.frames[-1].deciders[0] if world.frames else -1
@@ -32,10 +35,11 @@ class Imagined:
 
 
 class Judge:
-    """Reads shares in imagined worlds of a game, and counts the simulations."""
+    """Reads shares in imagined worlds of a game, corrects them, and counts the simulations."""
 
-    def __init__(self, game: AnyGame, seats: int, options: Any) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Any, correct: Correction = as_read) -> None:
         self.game = game
+        self.correct = correct
         self.ahead = Lookahead(game)
         config = search_configs(game).get(setup_key(game, seats, options), SearchConfig())
         self.turns = (config.turns_when_short or config.turns)[:1]
@@ -46,7 +50,7 @@ class Judge:
         """Return a world that a seat cannot tell from the true one; the same arguments give the same world."""
         name = f"review/{self.game.info.slug}/{view.own_seat}/{step}/{number}"
         key = blake2b(name.encode(), digest_size=32).digest()
-        return Imagined(self.game.determinize(view, chance(key, "world", 0)), key)
+        return Imagined(self.game.determinize(view, chance(key, "world", 0)), key, step)
 
     def read(self, view: View, step: int, worlds: int) -> tuple[tuple[float, ...], ...]:
         """Return the shares of all seats in each of some new worlds of a position."""
@@ -76,7 +80,8 @@ class Judge:
             return imagined.base
         if (seat, action) not in imagined.read:
             luck = chance(imagined.key, "rollout", 0)
-            imagined.read[seat, action] = self.ahead.shares(imagined.world, seat, action, luck, self.turns)
+            shares = self.ahead.shares(imagined.world, seat, action, luck, self.turns)
+            imagined.read[seat, action] = self.correct(shares, imagined.step)
             self.simulations += 1
         return imagined.read[seat, action]
 
@@ -87,7 +92,7 @@ class Judge:
         """
         then = imagined.world.clone()
         self.game.advance(then, seat, action, no_emit)
-        following = Imagined(then, imagined.key)
+        following = Imagined(then, imagined.key, imagined.step + 1)
         turn = self.ahead.policy.turn
         if then.frames and turn(then) == turn(imagined.world):
             following.base = self.after(imagined, seat, action)

@@ -1,0 +1,179 @@
+"""Calibration: shares are compared with results, the correction is fitted to some matches and checked on others."""
+
+from math import exp
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from kontor.cli.app import app
+from kontor.cli.errors import CliError
+from kontor.core import Rng, registry, seeded
+from kontor.lab.arena import ArenaError
+from kontor.lab.calibration.figures import BINS, basic_interval, measure
+from kontor.lab.calibration.fit import fit, is_worse
+from kontor.lab.calibration.run import KeptSamples, SampleSpec, sample
+from kontor.lab.calibration.sample import Sample, SampledMatch, draw_players, sample_match
+from kontor.lab.review.calibration import Calibration, tempered
+from kontor.lab.review.shares import PHASES
+from sentences import raises_saying
+
+SEATS, STEPS = 3, 100
+EVEN = Calibration("goa", 1, 0, (1.0,) * PHASES)
+"""A calibration that changes nothing."""
+
+
+def uniform(rng: Rng) -> float:
+    """Return a number from 0 to 1."""
+    return rng.below(1_000_001) / 1_000_000
+
+
+def imagined_match(number: int, seed: int, sharpness: float = 1.0) -> SampledMatch:
+    """Return a match whose winner is drawn by true shares; what is read of them is sharper by a factor."""
+    rng = seeded(seed * 100_000 + number)
+    merits = [exp(2 * uniform(rng)) for _ in range(SEATS)]
+    shares = [merit / sum(merits) for merit in merits]
+    lot, winner = uniform(rng), 0
+    while winner < SEATS - 1 and lot > sum(shares[: winner + 1]):
+        winner += 1
+    read = tuple(tempered(shares, 1 / sharpness))
+    steps = [STEPS * phase // PHASES + rng.below(STEPS // PHASES) for phase in range(PHASES)]
+    samples = tuple(Sample(step, rng.below(SEATS), (read,)) for step in steps)
+    return SampledMatch(number, {}, ("script",) * SEATS, STEPS, (winner,), samples)
+
+
+def imagined_matches(many: int, seed: int, sharpness: float = 1.0) -> list[SampledMatch]:
+    """Return some of them."""
+    return [imagined_match(number, seed, sharpness) for number in range(many)]
+
+
+def test_true_shares_are_hardly_off_and_better_than_an_even_share() -> None:
+    """The interval of the error reaches down to almost nothing; all positions are in ten bins."""
+    positions = imagined_matches(400, 1)
+    found = measure("goa", positions, None)
+    assert found.ece == pytest.approx(
+        sum(each.positions * abs(each.mean_share - each.won) for each in found.bins) / found.positions
+    )
+    assert (found.matches, found.positions, len(found.bins)) == (400, 2000, BINS)
+    assert sum(each.positions for each in found.bins) == sum(each.positions for each in found.phases) == 2000
+    assert found.ece_interval[0] < 0.02
+    assert 0 < found.brier_skill_interval[0] < found.brier_skill < found.brier_skill_interval[1] < 0.5
+    assert [each.temperature for each in found.phases] == [1.0] * PHASES
+
+
+def test_the_check_catches_a_calibration_that_is_too_sure_of_itself() -> None:
+    """The same matches pass with the true shares, and fail with a twin that sharpens all of them."""
+    published = measure("goa", imagined_matches(400, 1), EVEN)
+    held_out = imagined_matches(60, 2)
+    overconfident = msgspec.structs.replace(EVEN, temperatures=(0.3,) * PHASES)
+    assert not is_worse(measure("goa", held_out, EVEN), published)
+    assert is_worse(measure("goa", held_out, overconfident), published)
+
+
+def test_few_matches_of_true_shares_do_not_fail_by_noise() -> None:
+    """A small sample looks further off than a large one; its interval knows that."""
+    published = measure("goa", imagined_matches(400, 1), None)
+    failed = [seed for seed in range(3, 9) if is_worse(measure("goa", imagined_matches(60, seed), None), published)]
+    assert failed == []
+
+
+def test_the_fit_finds_how_much_too_sure_the_shares_are_and_helps_on_other_matches() -> None:
+    """Shares that are read twice too sharp need a temperature of about two."""
+    found = fit("goa", 1, imagined_matches(300, 1, sharpness=2))
+    assert (found.fitted_seed, found.fitted_matches, found.published) == (1, 300, None)
+    assert sum(found.temperatures) / PHASES == pytest.approx(2, abs=0.4)
+    other = imagined_matches(300, 2, sharpness=2)
+    before, after = measure("goa", other, None), measure("goa", other, found)
+    assert after.ece < before.ece
+    assert after.brier_skill > before.brier_skill
+
+
+def test_few_matches_change_little() -> None:
+    """A lucky match must not make a review sure of itself."""
+    assert fit("goa", 1, imagined_matches(1, 5)).temperatures == pytest.approx((1.0,) * PHASES, abs=0.35)
+
+
+def test_a_correction_keeps_the_order_and_the_sum_of_shares() -> None:
+    """Above 1 it moves them towards an even share; a share that nobody has stays 0."""
+    shares = [0.7, 0.2, 0.1]
+    flat, sharp = tempered(shares, 2), tempered(shares, 0.5)
+    assert sum(flat) == pytest.approx(1)
+    assert sum(sharp) == pytest.approx(1)
+    assert sharp[0] > 0.7 > flat[0] > flat[1] > flat[2] > 0.1
+    assert tempered([0.5, 0.5, 0.0], 3) == [0.5, 0.5, 0.0]
+    assert tempered([0.0, 0.0], 2) == [0.0, 0.0]
+
+
+def test_temperatures_hold_in_the_middle_of_a_phase_and_change_evenly_in_between() -> None:
+    """Without a jump, which a review would take for a decision."""
+    found = msgspec.structs.replace(EVEN, temperatures=(4.0, 3.0, 2.0, 1.0, 1.0))
+    middles = [found.temperature((phase + 0.5) / PHASES) for phase in range(PHASES)]
+    assert middles == pytest.approx([4.0, 3.0, 2.0, 1.0, 1.0])
+    assert [found.temperature(at) for at in (0.0, 0.2, 1.0)] == pytest.approx([4.0, 3.5, 1.0])
+
+
+def test_an_interval_mirrors_its_resamples() -> None:
+    """Resamples that lie above the sample mean that the sample lies above the truth."""
+    assert basic_interval(0.5, [0.5 + number / 1000 for number in range(401)]) == pytest.approx((0.11, 0.49))
+
+
+def test_a_match_depends_on_seed_and_number_alone() -> None:
+    """It has a position in each phase, and every seat is played by a bot that was drawn."""
+    first, again, other = (sample_match("goa", 1, number) for number in (3, 3, 6))
+    assert first == again
+    assert first != other
+    assert first.winners
+    assert [one.step * PHASES // first.steps for one in first.samples] == list(range(PHASES))
+    assert all(len(world) == len(first.players) for one in first.samples for world in one.worlds)
+    assert all(sum(world) == pytest.approx(1) for one in first.samples for world in one.worlds)
+
+
+def test_players_are_mixed_and_deckhands_are_rare() -> None:
+    """About one seat in four is a trader's, so that matches stay short."""
+    drawn = draw_players(registry.game("goa"), 400, seeded(1))
+    assert 60 < drawn.count("trader") < 140
+    assert 60 < drawn.count("clerk") < 140
+    assert 5 < drawn.count("deckhand") < 50
+    assert sum(name.startswith("script") for name in drawn) > 120
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Half a line at the end is played again; a file of another seed is refused."""
+    file, spec = tmp_path / "kept.jsonl", SampleSpec("goa", 7)
+    kept = KeptSamples(spec, file)
+    for number in (0, 1):
+        kept.add(imagined_match(number, 7))
+    with file.open("ab") as lines:
+        lines.write(b'{"number": 2, "opt')
+    again = KeptSamples(spec, file)
+    assert again.first(5) == kept.first(5)
+    assert list(sample(again, 2)) == []
+    with raises_saying(ArenaError, "another measurement"):
+        KeptSamples(SampleSpec("goa", 8), file)
+
+
+def test_the_command_fits_publishes_and_refuses_a_test_with_the_same_matches(tmp_path: Path) -> None:
+    """What a correction is worth says only what it was not fitted to."""
+    file, words = tmp_path / "goa.json", ["lab", "calibrate", "goa", "--matches", "20", "--workers", "1", "--json"]
+    kept = {}
+    for seed in (1, 2):
+        kept[seed] = tmp_path / f"{seed}.jsonl"
+        lines = KeptSamples(SampleSpec("goa", seed), kept[seed])
+        for match in imagined_matches(20, seed):
+            lines.add(match)
+    fitted = [*words, "--seed", "1", "--keep", str(kept[1])]
+    assert CliRunner().invoke(app, [*fitted, "--fit", str(file)]).exit_code == 0
+    with raises_saying(CliError, "would not be a test"):
+        CliRunner().invoke(app, [*fitted, "--publish", str(file)], catch_exceptions=False)
+    done = CliRunner().invoke(app, [*words, "--seed", "2", "--keep", str(kept[2]), "--publish", str(file)])
+    assert done.exit_code == 0
+    stored = msgspec.json.decode(file.read_bytes(), type=Calibration)
+    assert stored.published is not None
+    assert msgspec.to_builtins(stored.published) == msgspec.to_builtins(
+        msgspec.json.decode(done.stdout, type=type(stored.published))
+    )
+    assert set(msgspec.json.decode(done.stdout)) == {
+        "game", "matches", "positions", "ece", "ece_interval", "brier", "brier_skill", "brier_skill_interval",
+        "phases", "bins",
+    }  # fmt: skip
