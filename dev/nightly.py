@@ -15,6 +15,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from kontor.core import registry
+from kontor.lab.review.calibration import published_games
 
 ROOT = Path(__file__).parents[1]
 TODAY = datetime.now(UTC)
@@ -53,6 +54,7 @@ def parts() -> list[Part]:
         Part("image", ("image",)),
         Part("upgrade", ("upgrade",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
+        *(Part(f"calibration-{slug}", ("calibration", f"GAME={slug}")) for slug in published_games()),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]
 

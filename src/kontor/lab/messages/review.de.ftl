@@ -42,3 +42,7 @@ review-trust =
     Ein Bot hat von jedem Schritt aus für alle weitergespielt, in Welten, die zu dem passen, was du wissen konntest: mit bis zu { $simulations } Simulationen für jeden Platz. Genannt wird eine Entscheidung nur, wenn sich ihr Verlust klar vom Zufall abhebt (95 %).
     Das ist die Meinung eines Bots, nicht die Wahrheit. Er schaut nur einige Züge voraus und schätzt dann; seine eigenen Fehler stecken nicht in den Spannen. Mit wem du gespielt hast, weiß er nicht.
     Dieselbe Partie ergibt immer dieselbe Analyse. Version { $version }.
+review-worth = In { $matches } Partien von Bots, die er nicht kannte, lagen seine Anteile im Mittel um höchstens { $error } % daneben (95 %).
+review-worth-claims = Von Stellungen, denen er { $low } bis { $high } % gab, wurden { $won } % gewonnen.
+review-worth-vague = In den ersten { $percent } % einer Partie sagen seine Anteile kaum mehr als gleiche Aussichten für alle.
+review-worth-unknown = Wie oft Stellungen mit solchen Anteilen gewonnen werden, ist für dieses Spiel nicht gemessen.

@@ -42,3 +42,7 @@ review-trust =
     A bot played on from every step, for everybody, in worlds that fit what you could know: up to { $simulations } simulations for each seat. A decision is named only if its loss is clear of chance (95 %).
     It is a bot's opinion, not the truth. The bot looks only some turns ahead and then estimates; the intervals do not contain its own mistakes. It does not know whom you played with.
     The same match gives the same review. Version { $version }.
+review-worth = In { $matches } matches of bots that it had not seen, its shares were off by { $error } % at most on average (95 %).
+review-worth-claims = Of positions that it gave { $low } to { $high } %, { $won } % were won.
+review-worth-vague = In the first { $percent } % of a match its shares say hardly more than an even share.
+review-worth-unknown = How often positions with such shares are won has not been measured for this game.

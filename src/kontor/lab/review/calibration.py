@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from kontor.core import Record
+from kontor.core import Record, registry
 from kontor.lab.review.shares import PHASES
 
 Correction: TypeAlias = Callable[[list[float], int], list[float]]
@@ -101,6 +101,12 @@ def calibration_of(game: str) -> Calibration | None:
     """Return the calibration of a game; None if there is none, as for games from other packages."""
     file = files(__package__).joinpath("calibrations", f"{game}.json")
     return msgspec.json.decode(file.read_bytes(), type=Calibration) if file.is_file() else None
+
+
+def published_games() -> list[str]:
+    """Return the games whose calibration was measured on matches that it was not fitted to."""
+    found = [calibration_of(slug) for slug in registry.slugs()]
+    return [each.game for each in found if each is not None and each.published is not None]
 
 
 def correction_for(game: str, steps: int) -> Correction:

@@ -7,7 +7,7 @@ import msgspec
 
 from kontor.core import AnyGame, MatchRecord, Seat
 from kontor.lab.review.budget import Plan, plan, read_budget
-from kontor.lab.review.calibration import correction_for
+from kontor.lab.review.calibration import Correction, correction_for
 from kontor.lab.review.imagined import Judge
 from kontor.lab.review.losses import MIN_GAP, Compared, Loss, candidates, first_look, second_look
 from kontor.lab.review.shapes import (
@@ -58,9 +58,10 @@ def review_story(
     story: Story,
     simulations: int,
     progress: Progress = lambda steps: None,  # noqa: ARG005
+    correct: Correction | None = None,
 ) -> SeatReview:
-    """Review what one seat was told of a match."""
-    correct = correction_for(game.info.slug, len(story.steps))
+    """Review what one seat was told of a match; shares are corrected by the calibration of the game, or by another."""
+    correct = correct or correction_for(game.info.slug, len(story.steps))
     judge = Judge(game, story.seats, story.end.options, correct)
     planned = plan_for(judge, story, simulations)
     passed, compared = list[Passed](), list[Compared]()

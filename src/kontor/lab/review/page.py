@@ -10,6 +10,7 @@ from kontor.lab.review.printed import percent, rounded, signed
 from kontor.lab.review.shapes import Review, ReviewedDecision, SeatReview
 from kontor.lab.review.story import Played, ReviewError, play_again, story_of
 from kontor.lab.review.words import Narrator
+from kontor.lab.review.worth import worth_words
 
 
 def page(game: AnyGame, record: MatchRecord, review: Review, language: str) -> str:
@@ -29,7 +30,8 @@ def page(game: AnyGame, record: MatchRecord, review: Review, language: str) -> s
         f"<h1>{escape(title)}</h1>\n<p>{escape(_result(texts, record))}</p>\n"
         f'<nav aria-label="{escape(texts.text("review-seen-by"))}">'
         f'<span class="soft">{escape(texts.text("review-seen-by"))}</span> {links}</nav>\n{seats}\n'
-        f'<section class="card"><h3>{escape(texts.text("review-trust-title"))}</h3>{_paragraphs(trust)}</section>\n'
+        f'<section class="card"><h3>{escape(texts.text("review-trust-title"))}</h3>{_paragraphs(trust)}'
+        f"{_paragraphs(worth_words(texts, game.info.slug))}</section>\n"
         "</main>\n</body>\n</html>\n"
     )
 
