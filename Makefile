@@ -87,8 +87,8 @@ contract: tools  ## the contract kit on every registered game
 fuzz: tools  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 	$(BIN)/kontor fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-calibration: tools  ## whether the shares of reviews of GAME are further off than published, on 60 matches that nothing was fitted to
-	$(BIN)/kontor lab calibrate $(GAME) --matches 60 --seed 3 --check
+calibration: tools  ## whether the shares of reviews of GAME are further off than published, on 200 matches that nothing was fitted to
+	$(BIN)/kontor lab calibrate $(GAME) --matches 200 --seed 3 --check
 
 bench: tools .venv-catanatron/.installed  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench
