@@ -11,6 +11,8 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 UV_VERSION := 0.13.5
 NODE := web/node_modules/.installed
 CLIENT := src/kontor/web/index.html
+# Where it is set, every worker of pytest rewrites the assertions of all tests again at every run.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: load flat help setup pins check format test contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
 .PHONY: web types check-web test-web e2e e2e-ci follow screens
