@@ -18,10 +18,30 @@ from server.party import party
 from server.sitting import play_out, started
 
 
+class PlayedMatches:
+    """Matches of three people that are over. Each is played once; the tests that share them only read."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int], tuple[str, int]] = {}
+
+    async def find(self, context: Context, slug: str, number: int = 0) -> tuple[str, int]:
+        """Return the match of a game with this number, and how many actions it has."""
+        if (slug, number) not in self.known:
+            match = await started(context, slug, 3)
+            self.known[slug, number] = match, await play_out(context, match)
+        return self.known[slug, number]
+
+
+@pytest.fixture(scope="module")
+def played() -> PlayedMatches:
+    return PlayedMatches()
+
+
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_every_step_is_the_position_that_the_record_leads_to_for_every_seat(context: Context, slug: str) -> None:
-    match = await started(context, slug, 3)
-    await play_out(context, match)
+async def test_every_step_is_the_position_that_the_record_leads_to_for_every_seat(
+    context: Context, played: PlayedMatches, slug: str
+) -> None:
+    match, _ = await played.find(context, slug)
     record, game = await record_of(context, match), registry.game(slug)
     state = game.start(3, game.options(record.header.options), bytes.fromhex(record.seed))
 
@@ -49,11 +69,12 @@ async def test_every_step_is_the_position_that_the_record_leads_to_for_every_sea
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-async def test_a_spectator_reads_what_was_done_where_no_event_tells_of_it(context: Context, slug: str) -> None:
+async def test_a_spectator_reads_what_was_done_where_no_event_tells_of_it(
+    context: Context, played: PlayedMatches, slug: str
+) -> None:
     """In words for the seat that decided: a spectator has no rows, sacks or coins of their own."""
-    for _ in range(2):
-        match = await started(context, slug, 3)
-        length = await play_out(context, match)
+    for number in range(2):
+        match, length = await played.find(context, slug, number)
         for step in range(1, length + 1):
             [told] = (await get_step(context, match, None, "en", step)).told
             assert told.lines or told.did
@@ -65,19 +86,19 @@ async def test_a_spectator_reads_what_was_done_where_no_event_tells_of_it(contex
 )
 @pytest.mark.parametrize("slug", registry.slugs())
 async def test_the_log_never_says_you_to_a_spectator(
-    context: Context, slug: str, language: str, to_a_player: str
+    context: Context, played: PlayedMatches, slug: str, language: str, to_a_player: str
 ) -> None:
-    match = await started(context, slug, 3)
-    length = await play_out(context, match)
+    match, length = await played.find(context, slug)
     for step in range(1, length + 1):
         [told] = (await get_step(context, match, None, language, step)).told
         for line in told.lines:
             assert not re.search(to_a_player, line.text, re.IGNORECASE), line.text
 
 
-async def test_what_was_done_without_an_event_is_told_of_its_player_to_a_spectator(context: Context) -> None:
-    match = await started(context, "novgorod", 3)
-    length = await play_out(context, match)
+async def test_what_was_done_without_an_event_is_told_of_its_player_to_a_spectator(
+    context: Context, played: PlayedMatches
+) -> None:
+    match, length = await played.find(context, "novgorod", 1)
     for step in range(1, length + 1):
         [told] = (await get_step(context, match, None, "de", step)).told
         if told.did:
