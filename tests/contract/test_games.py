@@ -21,11 +21,11 @@ def plan_of(slug: str) -> Plan:
 
 
 def checks_of_games() -> list[object]:
-    """Return every check of every game; on a push half of them, the other half at about every second commit."""
+    """Return every check of every game; on a push a third of them, each at about every third commit."""
     pairs = [(slug, check) for slug in registry.slugs() for check in CHECKS]
     return [
         pytest.param(slug, check, marks=pytest.mark.xdist_group(slug), id=f"{slug}-{check}")
-        for slug, check in rotating(pairs, of=2)
+        for slug, check in rotating(pairs, of=3)
     ]
 
 
