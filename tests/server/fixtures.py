@@ -15,8 +15,8 @@ from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
-from kontor.server.store.pool import Pool, open_pool
-from server.gateway import LIMITS, SECRET, TIMEOUT_SECONDS, gateway
+from kontor.server.store.pool import open_pool
+from server.gateway import LIMITS, SECRET, gateway
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
@@ -68,41 +68,20 @@ def settings(database: str) -> Settings:
     return Settings(database=database, secret=SECRET, secure_cookies=False, **unlimited)  # type: ignore[arg-type]
 
 
-@pytest.fixture(scope="session")
-async def shared_pool(settings: Settings) -> AsyncIterator[Pool]:
-    """Connections that all tests of a process share, so that each statement is prepared once."""
-    pool = await open_pool(settings.database, settings.connections)
-    yield pool
-    await pool.close()
-
-
-@pytest.fixture(scope="session")
-async def another_shared_pool(settings: Settings) -> AsyncIterator[Pool]:
-    """The same for what plays the part of a second process."""
-    pool = await open_pool(settings.database, settings.connections)
-    yield pool
-    await pool.close()
-
-
 @pytest.fixture
-async def context(settings: Settings, shared_pool: Pool) -> AsyncIterator[Context]:
+async def context(settings: Settings) -> AsyncIterator[Context]:
     """The matches as one process knows them."""
-    yield Context(settings, shared_pool, LocalBus())
-    await until_all_are_back(shared_pool)
+    pool = await open_pool(settings.database, settings.connections)
+    yield Context(settings, pool, LocalBus())
+    await pool.close()
 
 
 @pytest.fixture
-async def another_context(settings: Settings, another_shared_pool: Pool) -> AsyncIterator[Context]:
+async def another_context(settings: Settings) -> AsyncIterator[Context]:
     """The matches as a second process with the same store knows them."""
-    yield Context(settings, another_shared_pool, LocalBus())
-    await until_all_are_back(another_shared_pool)
-
-
-async def until_all_are_back(pool: Pool) -> None:
-    """Wait until nothing that a test began still uses a connection; fail if it never ends."""
-    async with asyncio.timeout(TIMEOUT_SECONDS):
-        while pool.get_idle_size() < pool.get_size():  # noqa: ASYNC110 - a pool tells nobody
-            await asyncio.sleep(0.001)
+    pool = await open_pool(settings.database, settings.connections)
+    yield Context(settings, pool, LocalBus())
+    await pool.close()
 
 
 @pytest.fixture(scope="session")

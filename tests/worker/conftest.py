@@ -7,15 +7,7 @@ import pytest
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from server.fixtures import (  # noqa: F401 - fixtures
-    another_context,
-    another_shared_pool,
-    context,
-    database,
-    services,
-    settings,
-    shared_pool,
-)
+from server.fixtures import another_context, context, database, services, settings  # noqa: F401 - fixtures
 from server.reminded import mail, web  # noqa: F401 - fixtures
 
 
