@@ -31,7 +31,13 @@ function lobbyOf(table: object): LobbyMatch {
 }
 
 const seatOf = (lobby: LobbyMatch, seat: number) =>
-  render(LobbySeat, { lobby, seat, levels: [], styled: [], ratings: { of: () => undefined } as unknown as SeatRatings });
+  render(LobbySeat, {
+    lobby,
+    seat,
+    levels: [],
+    styled: [],
+    ratings: { of: () => undefined } as unknown as SeatRatings,
+  });
 
 it('offers the creator to remove a person, and nobody else', async () => {
   seatOf(lobbyOf({ seat: 1 }), 0);

@@ -65,14 +65,14 @@ level-hoarder = Otto
 level-denier = Vera
     .about = nimmt gern, was andere brauchen
     .habit = { $name } nimmt gern, was andere brauchen.
-level-advice-stronger = Du hast deine letzten beiden Partien gegen diese Bots gewonnen.
-level-advice-weaker = Gegen diese Bots bist du zweimal hintereinander auf dem letzten Platz gelandet.
-level-advice-take = Zu { $level } wechseln
 level-against =
     { $bots ->
         [one] einen Bot
        *[other] { $bots } Bots
     }
+level-advice-stronger = Du hast deine letzten beiden Partien gegen diese Bots gewonnen.
+level-advice-weaker = Gegen diese Bots bist du zweimal hintereinander auf dem letzten Platz gelandet.
+level-advice-take = Zu { $level } wechseln
 
 ## Startseite
 
