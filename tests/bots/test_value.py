@@ -76,8 +76,8 @@ def test_a_trader_says_what_it_compared(game: AnyGame) -> None:
             looked += 1
             values = [candidate.value for candidate in decision.candidates]
             assert values == sorted(values, reverse=True)
-            assert decision.candidates[0].action == decision.action
-            assert decision.shares[seat] == values[0]
+            (value,) = (each.value for each in decision.candidates if each.action == decision.action)
+            assert decision.shares[seat] == value >= values[0] - trader.trust
             assert len(values) <= min(len(legal), MAX_CANDIDATES)
         game.advance(state, seat, decision.action, no_emit)
     assert looked == 25

@@ -40,7 +40,10 @@ def test_handles_that_stay_open_are_counted() -> None:
 VISITED = """
 import socket, subprocess, sys
 server = socket.create_server(("127.0.0.1", 0))
-child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+child = subprocess.Popen(
+    [sys.executable, "-c", "print(flush=True); input()"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+)
+child.stdout.readline()
 print(server.getsockname()[1], child.pid, flush=True)
 input()
 visitor, accepted = socket.create_connection(server.getsockname()), server.accept()

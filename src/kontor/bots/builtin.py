@@ -77,13 +77,13 @@ class Trader:
             means = tuple(sum(of_seat) / many for of_seat in zip(*shares, strict=True))
             found.append((means, action, [of_world[seat] for of_world in shares]))
         found.sort(key=lambda one: -one[0][seat])
+        (shares_of_best, best, leading), chosen = found[0], found[0]
         if self.trust and len(found) > 1:
             own = self.trusted.choose(first, seat, legal, chance(seed, "own", 0))
-            least = found[0][0][seat] - self.trust
-            found.sort(key=lambda one: one[1] != own or one[0][seat] < least)  # its own choice first, if near the best
-        best, chosen, leading = found[0]
+            least = shares_of_best[seat] - self.trust
+            chosen = next((one for one in found if one[1] == own and one[0][seat] >= least), chosen)
         others = [Candidate(action, means[seat], margin_of(leading, row)) for means, action, row in found[1:]]
-        return Decision(chosen, best, (Candidate(chosen, best[seat]), *others))
+        return Decision(chosen[1], chosen[0], (Candidate(best, shares_of_best[seat]), *others))
 
 
 class Search(Protocol):
