@@ -60,40 +60,34 @@ class Level(msgspec.Struct, frozen=True):
 
 TRADER_RATING = 27.0
 TRADER_RATINGS = {"goa": 29.0}
+VALUE_NEEDS: tuple[Knowledge, ...] = ("policy", "features")
+STYLED_BOTS = {"builder": "Mira", "hoarder": "Otto", "denier": "Vera"}
+"""By level: the name of its only bot. All of them are as strong as a trader."""
+
+
+def _styled(level: str, person: str) -> Level:
+    """Return the level of a bot with a name and a style."""
+    return Level(
+        level,
+        f"kontor.bots.styled:{level.capitalize()}",
+        rating=TRADER_RATING,
+        game_ratings=TRADER_RATINGS,
+        needs=VALUE_NEEDS,
+        person=person,
+    )
+
+
 BUILTIN = (
     Level("deckhand", "kontor.bots.builtin:Deckhand", rating=10.0),
     Level("clerk", "kontor.bots.builtin:Clerk", rating=22.0, bar=0.9, needs=("policy",)),
-    Level(
-        "builder",
-        "kontor.bots.styled:Builder",
-        rating=TRADER_RATING,
-        game_ratings=TRADER_RATINGS,
-        needs=("policy", "features"),
-        person="Mira",
-    ),
-    Level(
-        "hoarder",
-        "kontor.bots.styled:Hoarder",
-        rating=TRADER_RATING,
-        game_ratings=TRADER_RATINGS,
-        needs=("policy", "features"),
-        person="Otto",
-    ),
-    Level(
-        "denier",
-        "kontor.bots.styled:Denier",
-        rating=TRADER_RATING,
-        game_ratings=TRADER_RATINGS,
-        needs=("policy", "features"),
-        person="Vera",
-    ),
+    *(_styled(level, person) for level, person in STYLED_BOTS.items()),
     Level(
         "trader",
         "kontor.bots.builtin:Trader",
         rating=TRADER_RATING,
         game_ratings=TRADER_RATINGS,
         bar=0.75,
-        needs=("policy", "features"),
+        needs=VALUE_NEEDS,
     ),
     Level(
         "factor",
@@ -102,7 +96,7 @@ BUILTIN = (
         game_ratings={"goa": 32.0},
         seconds=1.0,
         bar=0.65,
-        needs=("policy", "features"),
+        needs=VALUE_NEEDS,
     ),
 )
 DEFAULT_LEVEL = "trader"

@@ -1,6 +1,5 @@
 """Hints: the best candidates of a bot with their reasons, from nothing but what the seat may know."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bots.positions import positions
 from contract.toy import GAME as TOY
 from games.borneo.table import Table as BorneoTable
 from games.goa.table import Table as GoaTable
@@ -16,7 +16,7 @@ from kontor.bots.hint_words import drawback, hint_texts, sentences
 from kontor.bots.hints import MAX_REASONS, Adviser, Hint, Prospect, Reason
 from kontor.bots.knowledge import KnowledgeError, features_type_of, packages_of, policy_of
 from kontor.bots.search.race import Margin
-from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, encode, no_emit, registry, seeded
+from kontor.core import LANGUAGES, AnyGame, Seat, Texts, View, encode, registry, seeded
 from kontor.games.borneo.actions import ChooseOrder, SkipOrder
 from kontor.games.goa.actions import BuildShips
 from kontor.levels import ADVISER_LEVEL, all_levels
@@ -26,19 +26,6 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.s
 FEW = Budget(simulations=4)
 SEED = bytes(range(32))
 A, B, C = range(3)
-
-
-def positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[View, Seat]]:
-    """Yield the view of the seat that decides in some positions of a random match."""
-    rng, count = seeded(number), 0
-    state = game.start(3, game.options({}), rng.bytes(32))
-    while deciders := game.deciders(state):
-        legal = game.legal_actions(state, deciders[0])
-        if len(legal) > 1:
-            if count % every == 0:
-                yield game.view(state, deciders[0]), deciders[0]
-            count += 1
-        game.advance(state, deciders[0], rng.pick(legal), no_emit)
 
 
 def ask(game: AnyGame, view: View, seat: Seat) -> tuple[Hint, ...]:
@@ -63,7 +50,7 @@ def written(package: str, language: str) -> dict[str, set[str]]:
 def test_the_best_hint_is_what_promises_most_to_the_trader(game: AnyGame) -> None:
     """With its shares, the best first, and at most three reasons: first those for the action, then those against it."""
     looked = 0
-    for view, seat in positions(game, 3, every=19):
+    for _, view, seat, _ in positions(game, 3, every=19):
         hints = ask(game, view, seat)
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         decision = Trader(game).decide(view, legal, FEW, SEED)
@@ -83,7 +70,7 @@ def test_the_best_hint_is_what_promises_most_to_the_trader(game: AnyGame) -> Non
 def test_every_legal_action_is_judged_beside_the_best_one(game: AnyGame) -> None:
     """What speaks against it is said in a sentence; without time there is only the best one."""
     said = 0
-    for view, seat in positions(game, 4, every=29):
+    for _, view, seat, _ in positions(game, 4, every=29):
         legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
         judged = Adviser(game).judge(view, legal, legal[-1], 60.0, SEED)
         assert judged[0].action == legal[-1]
@@ -102,7 +89,7 @@ def test_every_legal_action_is_judged_beside_the_best_one(game: AnyGame) -> None
 def test_hints_of_states_that_look_alike_are_equal(game: AnyGame) -> None:
     """Whatever the other hands, the decks and the luck to come; and an adviser remembers nothing."""
     adviser = Adviser(game)
-    for view, seat in positions(game, 5, every=29):
+    for _, view, seat, _ in positions(game, 5, every=29):
         one, other = (
             adviser.advise(game.view(world, seat), game.legal_actions(world, seat), FEW, SEED)
             for world in (game.determinize(view, seeded(1)), game.determinize(view, seeded(2)))
@@ -113,7 +100,7 @@ def test_hints_of_states_that_look_alike_are_equal(game: AnyGame) -> None:
 @EVERY_GAME
 def test_a_forced_action_is_one_hint_without_reasons(game: AnyGame) -> None:
     """So is the opinion of a bot that compares nothing."""
-    view, seat = next(positions(game, 1, every=1))
+    _, view, seat, _ = next(positions(game, 1, every=1))
     legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
     (hint,) = Adviser(game).advise(view, legal[-1:], FEW, SEED)
     assert (hint.action, hint.reasons) == (legal[-1], ())
@@ -125,10 +112,7 @@ def test_a_forced_action_is_one_hint_without_reasons(game: AnyGame) -> None:
 @EVERY_GAME
 def test_as_many_hints_as_are_wanted(game: AnyGame) -> None:
     """The shorter list is the beginning of the longer one, which ends with what the bot compared."""
-    asked = (
-        (view, game.legal_actions(game.determinize(view, seeded(1)), seat)) for view, seat in positions(game, 2, 1)
-    )
-    view, legal = next(one for one in asked if len(one[1]) > 3)
+    _, view, _, legal = next(each for each in positions(game, 2, every=1) if len(each.legal) > 3)
     one, every = (Adviser(game).advise(view, legal, FEW, SEED, most=most) for most in (1, 99))
     assert one == every[:1]
     assert len(every) == len(Trader(game).decide(view, legal, FEW, SEED).candidates) > 3
@@ -277,7 +261,7 @@ def test_a_hint_says_how_clear_the_difference_is(
 def test_every_hint_in_a_match_has_a_sentence(game: AnyGame, language: str) -> None:
     """It begins with a capital, ends with a full stop, and has no other."""
     texts = hint_texts(Texts(language, game, ("Anna", "Bruno", "Clara")), game)
-    for view, seat in positions(game, 4, every=37):
+    for _, view, seat, _ in positions(game, 4, every=37):
         for sentence in sentences(texts, ask(game, view, seat), 9):
             assert sentence[0].isupper()
             assert sentence.find(".") == len(sentence) - 1

@@ -1,18 +1,18 @@
 """The searches of the factor: what they compare, when they end, and that they see what the trader cannot."""
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import pytest
 
+from bots.positions import positions
 from kontor.bots import Budget, Factor
 from kontor.bots.builtin import SEARCHES
 from kontor.bots.search.config import SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
 from kontor.bots.value import POINTS_WEIGHT, read_weights
-from kontor.core import AnyGame, Seat, no_emit, registry, seeded
+from kontor.core import AnyGame, registry, seeded
 from kontor.lab.arena.former import ShortSightedFactor
 from sampling import rotating
 
@@ -24,26 +24,12 @@ CONFIGS = [
 ]
 
 
-def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Seat]]:
-    """Yield positions of a random match in which there is something to decide."""
-    rng, count = seeded(number), 0
-    state = game.start(3, game.options({}), rng.bytes(32))
-    while deciders := game.deciders(state):
-        legal = game.legal_actions(state, deciders[0])
-        if len(legal) > 1:
-            count += 1
-            if count % every == 0:
-                yield state, deciders[0]
-        game.advance(state, deciders[0], rng.pick(legal), no_emit)
-
-
 @pytest.mark.parametrize("config", rotating(CONFIGS, 2), ids=lambda config: f"{config.search}-{len(config.turns)}")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_a_search_compares_legal_actions_and_keeps_to_its_simulations(game: AnyGame, config: SearchConfig) -> None:
     """The same ones twice; each world gives all seats together one win."""
     bot, looked = Factor(game, config=config), 0
-    for state, seat in questions(game, 6, every=31):
-        view, legal = game.view(state, seat), game.legal_actions(state, seat)
+    for _, view, _, legal in positions(game, 6, every=31):
         decision = bot.decide(view, legal, Budget(simulations=30), b"3" * 32)
         assert decision == Factor(game, config=config).decide(view, legal, Budget(simulations=30), b"3" * 32)
         assert {one.action for one in decision.candidates} <= set(legal)
@@ -67,8 +53,8 @@ def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) 
 def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
     """In a settled world, and each time in another turn; an ended match is read as it ended."""
     ahead, looked = Lookahead(game), 0
-    for state, seat in questions(game, 4, every=29):
-        world, action = game.determinize(game.view(state, seat), seeded(1)), game.legal_actions(state, seat)[0]
+    for state, view, seat, legal in positions(game, 4, every=29):
+        world, action = game.determinize(view, seeded(1)), legal[0]
         before = ahead.policy.turn(world)
         seen = [
             ahead.policy.turn(then) for then in ahead.readings(world, seat, action, seeded(2), (1, 2)) if then.frames
@@ -122,8 +108,7 @@ def test_with_a_short_budget_the_search_looks_less_far_and_less_widely() -> None
 def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> None:
     """Otherwise every halving would cost one look more, however late it is."""
     game = registry.game("novgorod")
-    state, seat = next(questions(game, 6, every=5))
-    view, legal = game.view(state, seat), game.legal_actions(state, seat)
+    _, view, _, legal = next(positions(game, 6, every=5))
     meter = Meter(Budget(simulations=2))
     found = SEARCHES["rollouts"](Lookahead(game), SearchConfig(turns=(0,))).search(view, legal[:5], meter, b"3" * 32)
     assert (len(found), meter.counted) == (5, 5)
@@ -133,7 +118,7 @@ def test_rollouts_stop_when_one_look_at_each_candidate_took_all_the_time() -> No
 def test_a_match_that_ends_soon_does_so_until_it_has_ended(game: AnyGame) -> None:
     """And it never does at the beginning."""
     ahead = Lookahead(game)
-    seen = [ahead.policy.ends_soon(state) for state, _ in questions(game, 6, every=1)]
+    seen = [ahead.policy.ends_soon(state) for state, *_ in positions(game, 6, every=1)]
     assert seen == sorted(seen)
     assert not seen[0]
 
@@ -143,9 +128,8 @@ def test_the_factor_plays_the_last_round_of_goa_to_the_end_and_the_former_one_di
     game, budget = registry.game("goa"), Budget(simulations=1)
     now, former = Factor(game), ShortSightedFactor(game)
     found, before = list[float](), list[float]()
-    for state, seat in questions(game, 6, every=3):
+    for state, view, _, legal in positions(game, 6, every=3):
         if now.ahead.policy.ends_soon(state):
-            view, legal = game.view(state, seat), game.legal_actions(state, seat)
             found += now.decide(view, legal, budget, b"5" * 32).shares
             before += former.decide(view, legal, budget, b"5" * 32).shares
     assert all(is_result(share) for share in found)

@@ -1,14 +1,13 @@
 """Traders with a style: they do what they like where little depends on it, and what is best elsewhere."""
 
-from typing import Any
-
 import pytest
 
+from bots.positions import positions
 from kontor.bots import Budget, Trader
 from kontor.bots.games.goa.policy import GoaPolicy
 from kontor.bots.knowledge import policy_of
 from kontor.bots.styled import HABIT_SHARE, Builder, Denier, Hoarder, StyledTrader
-from kontor.core import Action, AnyGame, Seat, chance, no_emit, registry, seeded
+from kontor.core import AnyGame, chance, registry
 from kontor.lab.arena.former import DistrustfulTrader
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -16,25 +15,11 @@ STYLED: tuple[type[StyledTrader], ...] = (Builder, Hoarder, Denier)
 BUDGET, SEED = Budget(simulations=1), b"7" * 32
 
 
-def positions(game: AnyGame, every: int) -> list[tuple[Any, Seat, list[Action]]]:
-    """Positions of a random match in which there is something to decide, each `every` such decisions."""
-    rng, found, count = seeded(8), [], 0
-    state = game.start(3, game.options({}), rng.bytes(32))
-    while deciders := game.deciders(state):
-        legal = game.legal_actions(state, deciders[0])
-        if len(legal) > 1:
-            count += 1
-            if count % every == 0:
-                found.append((game.view(state, deciders[0]), deciders[0], legal))
-        game.advance(state, deciders[0], rng.pick(legal), no_emit)
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_a_style_is_followed_where_it_costs_little_and_nowhere_else(game: AnyGame) -> None:
     """What it costs is what the trader thinks that it costs."""
     trader, followed = DistrustfulTrader(game), 0
-    for view, seat, legal in positions(game, every=13):
+    for _, view, seat, legal in positions(game, 8, every=13):
         plain = trader.decide(view, legal, BUDGET, SEED)
         value = {each.action: each.value for each in plain.candidates}
         for styled in STYLED:
@@ -52,7 +37,7 @@ def test_a_style_is_followed_where_it_costs_little_and_nowhere_else(game: AnyGam
 def test_the_trader_follows_its_policy_in_goa_where_it_costs_little() -> None:
     """It still says which action promises most."""
     game, followed = registry.game("goa"), 0
-    for view, seat, legal in positions(game, every=13):
+    for _, view, seat, legal in positions(game, 8, every=13):
         plain, now = (bot(game).decide(view, legal, BUDGET, SEED) for bot in (DistrustfulTrader, Trader))
         assert now.candidates == plain.candidates
         if now.action != plain.action:

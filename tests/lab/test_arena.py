@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from kontor.core import registry
-from kontor.lab.arena import ArenaError, Cluster, Kept, Spec, report, run
+from kontor.lab.arena import Cluster, Kept, Spec, report, run
 from kontor.lab.arena.ladder import steps
 from kontor.lab.arena.oracle import Oracle
 from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.report import decided_after
+from kontor.lab.errors import LabError
 from kontor.lab.stats.sprt import Verdict
 from kontor.levels import all_levels
 from sentences import raises_saying
@@ -27,10 +28,10 @@ def test_equal_bots_come_out_equal() -> None:
     """Each seed is played once with the challenger on every seat, so that luck of the seat and of the deal cancel."""
     kept = Kept(SPEC, None)
     assert sorted(cluster.number for cluster in run(SPEC, kept, workers=1)) == [0, 1, 2, 3]
-    found = report(SPEC, list(kept.clusters.values()))
+    found = report(SPEC, list(kept.results.values()))
     assert found.games == 12
     assert [found.win_share, found.h2h] == pytest.approx([1 / 3, 0.5])
-    assert all(sum(cluster.shares) == pytest.approx(1) for cluster in kept.clusters.values())
+    assert all(sum(cluster.shares) == pytest.approx(1) for cluster in kept.results.values())
 
 
 def test_a_spec_alone_decides_every_game() -> None:
@@ -38,8 +39,8 @@ def test_a_spec_alone_decides_every_game() -> None:
     one, two, other = Kept(SPEC, None), Kept(SPEC, None), Kept(msgspec.structs.replace(SPEC, seed=2), None)
     for kept, workers in ((one, 1), (two, 2), (other, 2)):
         list(run(kept.spec, kept, workers))
-    assert one.clusters == two.clusters
-    assert one.clusters != other.clusters
+    assert one.results == two.results
+    assert one.results != other.results
 
 
 def test_a_measurement_is_resumed_where_it_stopped(tmp_path: Path) -> None:
@@ -65,10 +66,10 @@ def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
     """Neither one of another spec nor any other file."""
     file = tmp_path / "kept.jsonl"
     Kept(SPEC, file)
-    with raises_saying(ArenaError, "another measurement"):
+    with raises_saying(LabError, "another measurement"):
         Kept(msgspec.structs.replace(SPEC, seed=9), file)
     file.write_text("no json")
-    with raises_saying(ArenaError, "no measurement"):
+    with raises_saying(LabError, "no measurement"):
         Kept(SPEC, file)
 
 

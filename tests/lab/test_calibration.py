@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 from kontor.cli.app import app
 from kontor.cli.errors import CliError
 from kontor.core import registry, seeded
-from kontor.lab.arena import ArenaError
 from kontor.lab.calibration.figures import BINS, basic_interval, measure
 from kontor.lab.calibration.fit import fit, is_worse
 from kontor.lab.calibration.run import KeptSamples, SampleSpec, sample
 from kontor.lab.calibration.sample import Sample, SampledMatch, draw_players, sample_match
+from kontor.lab.errors import LabError
 from kontor.lab.review.calibration import Calibration, Figures, tempered
 from kontor.lab.review.shares import PHASES, phase_at
 from sentences import raises_saying
@@ -139,7 +139,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     again = KeptSamples(spec, file)
     assert again.first(5) == kept.first(5)
     assert list(sample(again, 2)) == []
-    with raises_saying(ArenaError, "another measurement"):
+    with raises_saying(LabError, "another measurement"):
         KeptSamples(SampleSpec("goa", 8), file)
 
 

@@ -11,10 +11,11 @@ from typer.testing import CliRunner
 from kontor.bots.knowledge import KnowledgeError, styles_of
 from kontor.cli.app import app
 from kontor.core import RefusedError, registry
-from kontor.lab.arena import ArenaError, Cluster
+from kontor.lab.arena import Cluster
 from kontor.lab.arena.gate import Change, Comparison, comparisons, file_of, judge, line
 from kontor.lab.arena.play import make_contender, play_cluster
 from kontor.lab.arena.pool import SCRIPT, pool_of
+from kontor.lab.errors import LabError
 from kontor.lab.stats.means import mean_of, student
 from sentences import raises_saying
 
@@ -133,7 +134,7 @@ def test_games_that_were_kept_without_leads_are_refused() -> None:
     """The ladder has kept such files; the arena still continues them."""
     challenger, former = games(SCRIPT, SCRIPT)
     old = [msgspec.structs.replace(cluster, leads=()) for cluster in former]
-    with raises_saying(ArenaError, "another folder"):
+    with raises_saying(LabError, "another folder"):
         line(compared(SCRIPT, SCRIPT), challenger, old)
 
 

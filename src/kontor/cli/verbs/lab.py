@@ -152,10 +152,10 @@ def played(
     with progress_bar(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
         facts = {"challenger": spec.challenger, "field": spec.field, "seats": spec.seats}
         task = progress.add_task(texts.text("arena-playing", facts), total=spec.clusters * spec.seats)
-        progress.update(task, completed=len(kept.clusters) * spec.seats)
+        progress.update(task, completed=len(kept.results) * spec.seats)
         for _ in run(spec, kept, workers, sequential, bar):
-            progress.update(task, completed=len(kept.clusters) * spec.seats)
-    return list(kept.clusters.values())
+            progress.update(task, completed=len(kept.results) * spec.seats)
+    return list(kept.results.values())
 
 
 def table(texts: Texts, box: AnyGame, found: list[tuple[Spec, Report]]) -> Table:

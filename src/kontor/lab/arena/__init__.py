@@ -2,6 +2,6 @@
 
 from kontor.lab.arena.report import Report, report
 from kontor.lab.arena.run import Kept, run
-from kontor.lab.arena.spec import ArenaError, Cluster, Spec
+from kontor.lab.arena.spec import Cluster, Spec
 
-__all__ = ["ArenaError", "Cluster", "Kept", "Report", "Spec", "report", "run"]
+__all__ = ["Cluster", "Kept", "Report", "Spec", "report", "run"]

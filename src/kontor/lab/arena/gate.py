@@ -15,7 +15,8 @@ from kontor.core import AnyGame
 from kontor.lab.arena.ladder import editions, kept_as
 from kontor.lab.arena.pool import pool_of
 from kontor.lab.arena.report import report
-from kontor.lab.arena.spec import ArenaError, Cluster, Spec
+from kontor.lab.arena.spec import Cluster, Spec
+from kontor.lab.errors import LabError
 from kontor.lab.stats.clusters import CONFIDENCE
 from kontor.lab.stats.means import mean_of
 
@@ -87,10 +88,10 @@ def line(comparison: Comparison, challenger: Sequence[Cluster], former: Sequence
     """Return what the games of both contenders show, seed by seed, as one of so many lines.
 
     The more lines there are, the wider is the interval of each, so that an equal bot fails at most once in forty gates,
-    however many opponents it meets. ArenaError if the games were kept before leads were counted.
+    however many opponents it meets. LabError if the games were kept before leads were counted.
     """
     if not all(cluster.leads for cluster in (*challenger, *former)):
-        raise ArenaError("kept-without-leads")
+        raise LabError("kept-without-leads")
     spec, before = comparison.challenger, {cluster.number: cluster for cluster in former}
     both = [(after, before[after.number]) for after in challenger if after.number in before]
     found, replaced = report(spec, [one for one, _ in both]), report(spec, [other for _, other in both])

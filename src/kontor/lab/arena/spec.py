@@ -4,13 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import KontorError, Record
-
-
-class ArenaError(KontorError):
-    """Why a measurement cannot be made."""
-
-    package = "kontor.lab"
+from kontor.core import Record
 
 
 class Spec(Record, frozen=True):

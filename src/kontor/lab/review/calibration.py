@@ -84,7 +84,7 @@ class Calibration(Record, frozen=True):
         return lambda shares, step: tempered(shares, self.temperature(step / steps))
 
 
-def as_read(shares: list[float], step: int) -> list[float]:  # noqa: ARG001
+def as_read(shares: list[float], _step: int) -> list[float]:
     """Correct nothing."""
     return shares
 

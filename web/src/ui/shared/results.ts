@@ -4,8 +4,8 @@ import { hasHabit } from '$ui/shared/levels';
 
 const KEY = 'kontor-results';
 const MAX_KEPT = 40;
-/** So many matches in a row, at one level, suggest another one. */
-const IN_A_ROW = 2;
+/** The number of matches in a row with the same result before another level is suggested. */
+const MATCHES_IN_A_ROW = 2;
 
 export interface Result {
   match: string;
@@ -54,8 +54,8 @@ export function advice(
   level: string,
   levels: readonly string[],
 ): Advice | null {
-  const last = results.filter((result) => result.game === game).slice(0, IN_A_ROW);
-  if (last.length < IN_A_ROW || last.some((result) => result.level !== level)) return null;
+  const last = results.filter((result) => result.game === game).slice(0, MATCHES_IN_A_ROW);
+  if (last.length < MATCHES_IN_A_ROW || last.some((result) => result.level !== level)) return null;
   const at = levels.indexOf(level);
   const stronger = levels[at + 1];
   const weaker = levels[at - 1];
