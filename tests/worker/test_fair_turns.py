@@ -160,8 +160,12 @@ async def test_the_quick_lane_keeps_no_match_whose_next_turn_is_expensive(contex
 
 
 async def test_matches_take_turns(context: Context, bot_pool: BotPool) -> None:
-    """One worker with one task plays three matches side by side, and not one after the other."""
-    matches = [await bots_alone(context, "deckhand") for _ in range(3)]
+    """One worker with one task plays three matches side by side, and not one after the other.
+
+    They are of one person: otherwise a match whose first thoughts took long would rightly wait for the others.
+    """
+    creator = await new_account(context)
+    matches = [await bots_alone(context, "deckhand", creator=creator) for _ in range(3)]
 
     async with working(Worker(context, bot_pool, 1)):
         await over(matches, context)

@@ -19,10 +19,12 @@ TIMEOUT_SECONDS = 120
 """Seconds until a condition must hold, even on a busy machine."""
 
 
-async def bots_alone(context: Context, level: str = "clerk", game: str = "borneo", seats: int = 3) -> str:
+async def bots_alone(
+    context: Context, level: str = "clerk", game: str = "borneo", seats: int = 3, creator: int | None = None
+) -> str:
     """Return a match that only bots play; a host must allow that."""
     allowing = Context(replace(context.settings, bots_alone=True), context.pool, context.bus)
-    creator = await new_account(context)
+    creator = creator or await new_account(context)
     match = await do_create_match(context, creator, NewMatch(game, seats))
     await do_start(allowing, match, creator, level)
     return match
