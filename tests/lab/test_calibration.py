@@ -11,8 +11,9 @@ from kontor.cli.errors import CliError
 from kontor.core import registry, seeded
 from kontor.lab.calibration.figures import BINS, basic_interval, measure
 from kontor.lab.calibration.fit import fit, is_worse
+from kontor.lab.calibration.matches import draw_players
 from kontor.lab.calibration.run import KeptSamples, SampleSpec, sample
-from kontor.lab.calibration.sample import Sample, SampledMatch, draw_players, sample_match
+from kontor.lab.calibration.sample import Sample, SampledMatch, sample_match
 from kontor.lab.errors import LabError
 from kontor.lab.review.calibration import Calibration, Figures, tempered
 from kontor.lab.review.shares import PHASES, phase_at

@@ -26,8 +26,8 @@ class Judged(NamedTuple):
     match: int
     """Its place among all matches."""
     phase: int
-    even: float
-    """An even share."""
+    baseline: float
+    """What it is compared with, by default an even share."""
     share: float
     won: float
 
@@ -45,7 +45,12 @@ def judged(matches: Sequence[SampledMatch], calibration: Calibration | None) -> 
         for place, match in enumerate(matches)
         for one in match.samples
     ]
-    return sorted(found, key=lambda one: (one.share, one.match, one.phase))
+    return in_order(found)
+
+
+def in_order(positions: Sequence[Judged]) -> list[Judged]:
+    """Return positions as bins need them: the smallest share first."""
+    return sorted(positions, key=lambda one: (one.share, one.match, one.phase))
 
 
 def share_of(one: Sample, steps: int, calibration: Calibration | None) -> float:
@@ -93,7 +98,7 @@ def _draw(matches: int, rng: Rng) -> list[int]:
     return counts
 
 
-def bins(positions: Sequence[Judged], counts: Sequence[int]) -> list[Bin]:
+def bins(positions: Sequence[Judged], counts: Sequence[int], many: int = BINS) -> list[Bin]:
     """Divide sorted positions into bins with equally many; each position counts as often as its match.
 
     Shares are crowded around an even share. Bins of equal width would be almost empty at the top, where a review
@@ -106,7 +111,7 @@ def bins(positions: Sequence[Judged], counts: Sequence[int]) -> list[Bin]:
         if counts[one.match]:
             group.append((one, counts[one.match]))
             filled += counts[one.match]
-        if group and filled * BINS >= total * (len(found) + 1):
+        if group and filled * many >= total * (len(found) + 1):
             found.append(_bin(group))
             group = []
     return found
@@ -119,7 +124,7 @@ def _bin(group: Sequence[tuple[Judged, int]]) -> Bin:
     return Bin(group[0][0].share, group[-1][0].share, many, share, won)
 
 
-def expected_error(positions: Sequence[Judged], counts: Sequence[int]) -> float:
+def expected_error(positions: Sequence[Judged], counts: Sequence[int], many: int = BINS) -> float:
     """Return how far the mean share of a bin is from what was won there, on average over all positions.
 
     The bins are those of `bins`; only their sums are kept, because this is computed for hundreds of resamples.
@@ -130,7 +135,7 @@ def expected_error(positions: Sequence[Judged], counts: Sequence[int]) -> float:
         if count := counts[match]:
             off += (share - won) * count
             filled += count
-            if filled * BINS >= total * full:
+            if filled * many >= total * full:
                 error += abs(off)
                 off = 0.0
                 full += 1
@@ -138,10 +143,10 @@ def expected_error(positions: Sequence[Judged], counts: Sequence[int]) -> float:
 
 
 def brier_skill(positions: Sequence[Judged], counts: Sequence[int]) -> float:
-    """Return 1 less the squared error divided by that of an even share."""
-    even = sum(counts[one.match] * (one.even - one.won) ** 2 for one in positions)
+    """Return 1 less the squared error divided by that of the baseline."""
+    baseline = sum(counts[one.match] * (one.baseline - one.won) ** 2 for one in positions)
     error = sum(counts[one.match] * (one.share - one.won) ** 2 for one in positions)
-    return 1 - error / even if even else 0.0
+    return 1 - error / baseline if baseline else 0.0
 
 
 def basic_interval(found: float, resampled: Sequence[float]) -> tuple[float, float]:
