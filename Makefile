@@ -15,6 +15,7 @@ CLIENT := src/kontor/web/index.html
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: load flat help setup pins check format test contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
+.PHONY: calibration review-check
 .PHONY: web types check-web test-web e2e e2e-ci follow screens
 
 help:  ## list the verbs
@@ -91,6 +92,9 @@ fuzz: tools  ## random games of GAME over all its setups (GAMES=20000 SEED=1)
 
 calibration: tools  ## whether the shares of reviews of GAME are further off than published, on 200 matches that nothing was fitted to
 	$(BIN)/kontor lab calibrate $(GAME) --matches 200 --seed 3 --check
+
+review-check: tools  ## whether reviews find planted blunders, and what their shares are worth in mid-match; one JSON line last (25 minutes)
+	@$(BIN)/kontor lab review-check --json $(REVIEW_CHECK_ARGS)
 
 bench: tools .venv-catanatron/.installed  ## speed of every game beside Catanatron, in one run
 	$(BIN)/kontor bench

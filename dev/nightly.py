@@ -54,6 +54,7 @@ def parts() -> list[Part]:
         Part("image", ("image",)),
         Part("upgrade", ("upgrade",)),
         Part("prove", ("prove", f"GAME={slugs[DAY % len(slugs)]}")),
+        Part("review-check", ("review-check", "REVIEW_CHECK_ARGS=--check")),
         *(Part(f"calibration-{slug}", ("calibration", f"GAME={slug}")) for slug in published_games()),
         *(Part(f"fuzz-{slug}", ("fuzz", f"GAME={slug}", *fuzz)) for slug in slugs),
     ]

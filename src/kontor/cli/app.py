@@ -30,6 +30,7 @@ from kontor.cli.verbs.learn import learn
 from kontor.cli.verbs.play import play
 from kontor.cli.verbs.replay import replay
 from kontor.cli.verbs.review import review
+from kontor.cli.verbs.review_check import review_check
 from kontor.cli.verbs.rules import rules
 from kontor.cli.verbs.serve import schema, serve
 from kontor.cli.verbs.worker import worker
@@ -71,6 +72,7 @@ for verb in (
     app.command(verb.__name__, help=f"help-{verb.__name__}")(verb)
 lab.command("gate", help="help-gate")(gate)
 lab.command("calibrate", help="help-calibrate")(calibrate)
+lab.command("review-check", help="help-review-check")(review_check)
 lab.command("cost", help="help-cost")(costs)
 app.add_typer(lab, name="lab", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)

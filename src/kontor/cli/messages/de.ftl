@@ -70,6 +70,11 @@ help-calibrate-fit = Die Korrektur der Anteile an diese Partien anpassen und in 
 help-calibrate-publish = Die Korrektur in dieser Datei messen und dort eintragen, was sie wert ist. Der Startwert muss ein anderer sein als bei der Anpassung.
 help-calibrate-check = Mit den veröffentlichten Zahlen vergleichen. Der Exitcode ist 1, wenn die Anteile sicher weiter danebenliegen.
 help-calibrate-raw = Die Anteile ohne die Korrektur messen.
+help-review-check = Analysen prüfen: ob sie Fehler finden, die in Partien von Bots eingebaut wurden, ob sie gute Entscheidungen als Verlust ausgeben, und was ihre Anteile mitten in einer Partie wert sind.
+help-review-check-blunders = Wie viele Fehler eingebaut werden, reihum in allen Spielen.
+help-review-check-matches = Wie viele Partien jedes Spiels gespielt werden, um die Anteile mit den Ergebnissen zu vergleichen.
+help-review-check-keep = Die Ergebnisse in diesem Ordner aufheben und dort weitermachen.
+help-review-check-check = Der Exitcode ist 1, wenn eine Zahl nicht so ist, wie sie sein soll.
 
 ## Fehler und Abschied
 
@@ -344,6 +349,23 @@ calibrate-mean = im Mittel
 calibrate-won = gewonnen
 calibrate-passed = Bestanden: Die Anteile liegen um mindestens { $low } daneben, als möglich veröffentlicht sind { $high }.
 calibrate-failed = Nicht bestanden: Die Anteile liegen um mindestens { $low } daneben, mehr als die { $high }, die als möglich veröffentlicht sind.
+
+review-check-blunders = Eingebaute Fehler
+review-check-matches = Partien verschiedener Bots
+review-check-game = Spiel
+review-check-planted = eingebaut
+review-check-found = gefunden
+review-check-agreed = Entscheidungen wie die des starken Bots
+review-check-false = davon mit Verlust über 5 %
+review-check-all = alle
+review-check-midgame = Anteile mitten in der Partie
+review-check-played = Partien
+review-check-error = daneben, im Mittel
+review-check-chance = davon Zufall
+review-check-beyond = über den Zufall hinaus
+review-check-skill = besser als der Punktestand
+review-check-passed = Bestanden: Alle Zahlen sind so, wie sie sein sollen.
+review-check-missed = Nicht bestanden: { $figures }.
 
 cost-title = { $game }: Prozessorzeit eines Platzes
 cost-bot = Bot

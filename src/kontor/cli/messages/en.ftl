@@ -70,6 +70,11 @@ help-calibrate-fit = Fit the correction of the shares to these matches, and writ
 help-calibrate-publish = Measure the correction in this file, and write what it is worth into it. The seed must be another one than it was fitted with.
 help-calibrate-check = Compare with the published figures. The exit code is 1 if the shares are surely further off.
 help-calibrate-raw = Measure the shares without the correction.
+help-review-check = Check reviews: whether they find blunders that were planted in matches of bots, whether they call good decisions losses, and what their shares are worth in the middle of a match.
+help-review-check-blunders = How many blunders are planted, over all games in turn.
+help-review-check-matches = How many matches of each game are played to compare shares with results.
+help-review-check-keep = Keep the results in this folder, and continue from there.
+help-review-check-check = The exit code is 1 if a figure is not as it should be.
 
 ## Errors and leaving
 
@@ -342,6 +347,23 @@ calibrate-mean = on average
 calibrate-won = won
 calibrate-passed = Passed: the shares are off by at least { $low }, and { $high } is published as possible.
 calibrate-failed = Not passed: the shares are off by at least { $low }, more than the { $high } that is published as possible.
+
+review-check-blunders = Planted blunders
+review-check-matches = Matches of mixed bots
+review-check-game = Game
+review-check-planted = planted
+review-check-found = found
+review-check-agreed = decisions like the strong bot's
+review-check-false = of these, a loss above 5 %
+review-check-all = all
+review-check-midgame = Shares in the middle of a match
+review-check-played = matches
+review-check-error = off by, on average
+review-check-chance = of this, chance
+review-check-beyond = beyond chance
+review-check-skill = better than the leader by points
+review-check-passed = Passed: all figures are as they should be.
+review-check-missed = Not passed: { $figures }.
 
 cost-title = { $game }: processor time of one seat
 cost-bot = Bot
