@@ -33,7 +33,7 @@ from kontor.lab.review.calibration import calibration_of
 BLUNDERS = 40
 """Planted blunders, over all games together."""
 MIDGAME_MATCHES = 200
-"""Matches of each game. With them and the blunders the check takes about 15 minutes of two cores."""
+"""Matches of each game: with the blunders about 30 minutes of processor time, by estimate (docs/reviews.md)."""
 
 
 def review_check(
