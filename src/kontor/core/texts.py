@@ -8,16 +8,15 @@ import errno
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from kontor.core.descriptions import Described
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.instructions import Instruction
 from kontor.core.kinds import KindedField, Seat, kinded_fields
+from kontor.core.message_bundle import MessageBundle
 from kontor.core.records import (
     Action,
     Caution,
@@ -56,16 +55,11 @@ def you_attribute(field: KindedField) -> str:
 
 
 @cache
-def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def bundle(language: str, packages: tuple[str, ...]) -> MessageBundle:
     """Return the messages of the packages' ``messages`` folders: the files that end in ``<language>.ftl``."""
     if language not in LANGUAGES:
         raise TextError(f"there are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    made = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        for file in sorted(files(package).joinpath("messages").iterdir(), key=lambda f: f.name):
-            if file.name.endswith(f"{language}.ftl"):
-                made.add_resource(FluentResource(file.read_text("utf-8")))
-    return made
+    return MessageBundle(language, packages)
 
 
 class Texts:
