@@ -2,13 +2,15 @@
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from kontor.core import LANGUAGES, registry
+from kontor.core import LANGUAGES, TextError, registry
 from kontor.core.message_bundle import MessageBundle
+from sentences import raises_saying
 
 PACKAGES = ["kontor.core", "kontor.cli", "kontor.server", *(registry.game(slug).package for slug in registry.slugs())]
 
@@ -96,3 +98,29 @@ def test_asking_for_what_nobody_wrote_costs_no_memory(package: str) -> None:
     with pytest.raises(LookupError):
         bundle.get_message("unknown-1")
     assert bundle._parsed == set()
+
+
+def test_what_was_said_is_said_again_only_with_the_same_words(package: str) -> None:
+    """Another number, another name, another language or another key is another sentence."""
+    core = MessageBundle("en", ("kontor.core",))
+    german = MessageBundle("de", ("kontor.core",))
+    pairs: list[dict[str, Any]] = [
+        {"list": "Anna", "item": "Ben"},
+        {"list": "Ben", "item": "Anna"},
+        {"list": "Anna", "item": 1},
+    ]
+    first = [bundle.say("list-more", values) for bundle in (core, german) for values in pairs]
+    again = [bundle.say("list-more", values) for bundle in (core, german) for values in pairs]
+    assert first == again == [bundle.say_once("list-more", values) for bundle in (core, german) for values in pairs]
+    assert len(set(first[:3])) == 3
+    assert core.say("list-none", {}) != german.say("list-none", {})
+
+
+def test_a_message_that_does_not_resolve_is_refused_every_time(package: str) -> None:
+    """What failed is not kept as if it had been said."""
+    bundle = MessageBundle("en", (package,))
+    for _ in range(2):
+        with raises_saying(TextError, "does not resolve"):
+            bundle.say("selects", {})
+    assert bundle.say("selects", {"count": 1}) == "one"
+    assert bundle.say("selects", {"count": 2}) == "many = more"

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime.resolver import Pattern
-
 from kontor.core.descriptions import Described
 from kontor.core.errors import KontorError, RefusedError, TextError
 from kontor.core.instructions import Instruction
@@ -38,10 +36,6 @@ from kontor.core.wording import Wording
 LANGUAGES = ("en", "de")
 REF = re.compile(r"[a-z_]+(:[!-~]+)?")
 """How a ref is written; the id of a thing that a drawing made may have any sign."""
-MAX_FLUENT_CHARACTERS = 500
-"""Fluent refuses a variable of more than 1000 characters: longer lists are put in after the message is formatted."""
-PUT_IN = "\ue000{}\ue001"
-"""What stands for such a variable meanwhile: signs that no text has."""
 
 
 def seat_fields(event: type[Event]) -> list[KindedField]:
@@ -92,29 +86,13 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Return True if there is such a message (``key`` or ``key.attribute``)."""
-        return self._pattern(key) is not None
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        if not self.bundle.has_message(name):
-            return None
-        message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return self.bundle.pattern(key) is not None
 
     def text(self, key: str, variables: Mapping[str, Any] | None = None) -> str:
         """Return a message with its variables; TextError if one of them does not resolve."""
-        pattern = self._pattern(key) if self.has(key) else None
-        if pattern is None:
+        if not self.has(key):
             raise TextError(f"no text {key!r} in {self.language!r}")
-        values = {k: self.spoken(v) for k, v in (variables or {}).items()}
-        long = {k: v for k, v in values.items() if isinstance(v, str) and len(v) > MAX_FLUENT_CHARACTERS}
-        text, errors = self.bundle.format_pattern(pattern, {**values, **{k: PUT_IN.format(k) for k in long}})
-        if errors:
-            raise TextError(f"the text {key!r} in {self.language!r} does not resolve: {errors[0]}")
-        said = str(text)
-        for k, v in long.items():
-            said = said.replace(PUT_IN.format(k), v)
-        return said
+        return self.bundle.say(key, {k: self.spoken(v) for k, v in (variables or {}).items()})
 
     def spoken(self, value: Any) -> Any:
         """Return a value for use in a message: pairs (kind, id) named, several things listed, errors put into words."""
