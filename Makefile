@@ -14,7 +14,7 @@ CLIENT := src/kontor/web/index.html
 # Where it is set, every worker of pytest rewrites the assertions of all tests again at every run.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: load flat help setup pins check format test contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
+.PHONY: load flat help setup pins check format test collect contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
 .PHONY: calibration review-check
 .PHONY: web types check-web test-web e2e e2e-ci follow screens
 
@@ -83,6 +83,10 @@ PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc) + 1) --dist loadgroup --no-loa
 
 test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead of samples)
 	$(PYTEST) $(PYTEST_ARGS)
+
+# Run once before the workers of `make test`, which would otherwise each compile every file of the tests themselves.
+collect: tools  ## find all tests and keep them compiled
+	@found=$$($(BIN)/pytest -n0 --collect-only -qq) || { echo "$$found"; exit 1; }
 
 contract: tools  ## the contract kit on every registered game
 	KONTOR_TESTS=full $(PYTEST) tests/contract

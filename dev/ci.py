@@ -60,7 +60,7 @@ def verb(name: str, *arguments: str) -> Step:
 # Steps of one group run two at a time, the longest first. What uses all cores, or measures, is a group of its own.
 GROUPS: tuple[tuple[Step, ...], ...] = (
     (Step("install", (*MAKE, "-j2", "--output-sync=target", "tools", ".venv-schemathesis/.installed")),),
-    (verb("check-web"), verb("test-web"), verb("check"), verb("web")),
+    (verb("check-web"), verb("test-web"), verb("check"), verb("collect"), verb("web")),
     (verb("e2e-ci"),),
     (
         verb("schema"),
