@@ -44,16 +44,21 @@ class Head(HTMLParser):
             self.found.setdefault("title", data)
 
 
+@pytest.fixture(scope="module")
+async def server(settings: Settings) -> AsyncIterator[Served]:
+    async with served(settings) as server:
+        yield server
+
+
 @pytest.fixture
-async def built(settings: Settings, tmp_path: Path) -> AsyncIterator[Served]:
+def built(server: Served, tmp_path: Path) -> Served:
     """A server whose client is built, with a picture of one game."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "pictures").mkdir()
     (tmp_path / "index.html").write_text(PAGE)
     (tmp_path / "pictures" / "goa.png").write_bytes(b"a picture")
-    async with served(settings) as server:
-        server.app.state.pages = Pages(tmp_path)
-        yield server
+    server.app.state.pages = Pages(tmp_path)
+    return server
 
 
 async def ask(server: Served, path: str, method: str = "GET", **headers: str) -> httpx.Response:

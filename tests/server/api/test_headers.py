@@ -22,7 +22,7 @@ def parties() -> Parties:
     return Parties()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def server(settings: Settings) -> AsyncIterator[Served]:
     async with served(settings) as server:
         yield server

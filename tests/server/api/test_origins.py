@@ -23,14 +23,14 @@ REWRITING = {"host": "127.0.0.1:8000", "origin": SITE}
 """A proxy that does not pass on which host was asked."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def secure(settings: Settings) -> AsyncIterator[Served]:
     """A server behind a proxy with HTTPS."""
     async with served(msgspec.structs.replace(settings, secure_cookies=True)) as server:
         yield server
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def home(settings: Settings) -> AsyncIterator[Served]:
     """A server without HTTPS."""
     async with served(settings) as server:

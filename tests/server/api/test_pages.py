@@ -19,7 +19,7 @@ SCRIPT = "export const answer = 42;\n" * 200
 FONT = b"\0font" * 1000
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def server(settings: Settings) -> AsyncIterator[Served]:
     async with served(settings) as server:
         yield server

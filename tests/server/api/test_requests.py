@@ -15,7 +15,7 @@ from server.tab import open_tab
 from server.within import Served, served
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 async def server(settings: Settings) -> AsyncIterator[Served]:
     """A server whose requests can be inspected."""
     async with served(settings) as server:
