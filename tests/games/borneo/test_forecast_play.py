@@ -1,9 +1,9 @@
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import TypeVar
 
-from games.borneo.table import SETUPS, Ply, random_match
+from games.borneo.matches import matches as random_matches
+from games.borneo.table import Ply
 from kontor.core import Action, Change, Event, seeded
 from kontor.games.borneo import GAME, actions, events
 from kontor.games.borneo.frames import AttackFrame, DefenceFrame, PaymentFrame
@@ -14,10 +14,9 @@ E = TypeVar("E", bound=Event)
 MATCHES_PER_SETUP = 4
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def foretold(*types: type[Action]) -> Iterator[tuple[Ply, tuple[Change, ...], list[Ply]]]:

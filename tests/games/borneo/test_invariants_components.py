@@ -2,6 +2,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
+from games.borneo.matches import played
 from games.borneo.table import SETUPS, Ply, random_match
 from kontor.core import Action, Rng, Seat, seeded
 from kontor.games.borneo import GAME, BorneoState
@@ -25,8 +26,8 @@ BOX = GAME.box
 def matches(count: int = 2) -> Iterator[list[Ply]]:
     """Yield random matches, this many of each setup."""
     for number in range(count):
-        for i, (seats, options) in enumerate(SETUPS):
-            yield list(random_match(seats, 100 * number + i, **options))
+        for setup in range(len(SETUPS)):
+            yield played(setup, 100 * number + setup)
 
 
 def in_play(state: BorneoState, with_five: int, otherwise: int) -> int:

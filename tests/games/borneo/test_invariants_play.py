@@ -1,7 +1,7 @@
 from collections import Counter
-from functools import cache
 
-from games.borneo.table import SETUPS, Ply, random_match
+from games.borneo.matches import matches as random_matches
+from games.borneo.table import Ply
 from kontor.core import Event
 from kontor.games.borneo import GAME, BorneoState, events, frames
 from kontor.games.borneo.actions import DiscardExcess, PlayCargo
@@ -12,10 +12,9 @@ from kontor.testing.marks import rule
 MATCHES_PER_SETUP = 4
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def plies() -> list[Ply]:

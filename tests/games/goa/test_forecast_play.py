@@ -1,11 +1,11 @@
 """What-ifs against what really happens in random play; and where a table is settled."""
 
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from games.goa.table import SETUPS, A, B, Ply, Table, random_match
+from games.goa.matches import matches as random_matches
+from games.goa.table import A, B, Ply, Table
 from kontor.core import Action, Change, seeded
 from kontor.games.goa import GAME, GoaState, actions, events, frames
 from kontor.games.goa.rules import B1, B3
@@ -35,10 +35,9 @@ SILENT = (
 )
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def foretold(*types: type[Action]) -> Iterator[tuple[Ply, tuple[Change, ...], GoaState]]:

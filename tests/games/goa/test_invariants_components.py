@@ -1,10 +1,10 @@
 """Laws of the components: cards, tiles, sacks and supplies are never lost, doubled or out of place."""
 
 from collections import Counter
-from functools import cache
 from itertools import chain
 
-from games.goa.table import SETUPS, A, B, Ply, Table, random_match
+from games.goa.matches import matches as random_matches
+from games.goa.table import SETUPS, A, B, Ply, Table
 from kontor.core import Action, Rng, Seat, seeded
 from kontor.games.goa import GAME, GoaState, events
 from kontor.games.goa.actions import Bid, PassBid
@@ -22,10 +22,9 @@ BOX = GAME.box
 MATCHES_PER_SETUP = 6
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def plies() -> list[Ply]:

@@ -1,11 +1,11 @@
 """Laws of play: rows, the money of auctions, bonuses, costs, and how often cards and tiles are used."""
 
 from collections import Counter
-from functools import cache
 
 import pytest
 
-from games.goa.table import SETUPS, A, B, Ply, Table, random_match
+from games.goa.matches import matches as random_matches
+from games.goa.table import A, B, Ply, Table
 from kontor.core import Event, Refusal
 from kontor.games.goa import GAME, events, rules
 from kontor.games.goa.actions import Bid, Buy, ChooseColumn, Expedition, PassBid, PlayCard, Sell, UseTile
@@ -15,10 +15,9 @@ from kontor.testing.marks import rule
 MATCHES_PER_SETUP = 6
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def plies() -> list[Ply]:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 
-from games.goa.table import SETUPS, Ply, random_match
+from games.goa.matches import matches as random_matches
+from games.goa.table import Ply
 from kontor.core import Event
 from kontor.games.goa import GAME, events
 from kontor.games.goa.actions import ChooseEspionage
@@ -14,10 +14,9 @@ from kontor.testing.marks import rule
 MATCHES_PER_SETUP = 6
 
 
-@cache
 def matches() -> list[list[Ply]]:
     """Return random matches of every setup."""
-    return [list(random_match(seats, n, **options)) for seats, options in SETUPS for n in range(MATCHES_PER_SETUP)]
+    return random_matches(MATCHES_PER_SETUP)
 
 
 def told(match: list[Ply]) -> list[Event]:

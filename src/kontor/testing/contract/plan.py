@@ -1,7 +1,7 @@
 """What a check is run on: a game, how a second process finds it, and samples of its random play."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from itertools import combinations, groupby
 from typing import Any
@@ -172,8 +172,12 @@ def seats_named(game: AnyGame, setup: tuple[int, Any]) -> int:
     return sum(getattr(options, option.name) in range(seats) for option in game.info.options if option.names_seat)
 
 
+@lru_cache(maxsize=16)  # a game with many options takes a second, and every plan of it asks
 def ordered_setups(game: AnyGame) -> list[tuple[int, Any]]:
-    """Return all allowed setups: the first few combine every two choices; those that name a seat come last."""
+    """Return all allowed setups: the first few combine every two choices; those that name a seat come last.
+
+    The caller must not change the answer.
+    """
     met, ordered = set[Any](), list[tuple[int, Any]]()
     for _, group in groupby(shuffled_setups(game), lambda setup: seats_named(game, setup)):
         left = [(setup, pairs(setup)) for setup in group]
