@@ -54,7 +54,8 @@ def rare_events(game: AnyGame) -> list[Event]:
     return happened
 
 
-@pytest.mark.parametrize("slug", rotating(SLUGS, 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", rotating(SLUGS, len(SLUGS)))
 def test_every_line_of_random_matches_can_be_read_and_no_message_is_left_over(slug: str) -> None:
     """Questions, labels, what-ifs, refusals, and the log as every seat and a spectator read it."""
     game = registry.game(slug)

@@ -17,6 +17,8 @@ from kontor.worker.reviews import compute_reviews_in_background
 from server.party import Party, party
 from worker.working import TIMEOUT_SECONDS
 
+pytestmark = pytest.mark.slow
+
 SMALL = {"quick": "100sims"}
 """A budget that is enough to see that everything works."""
 LONE = """
