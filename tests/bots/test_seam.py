@@ -12,7 +12,7 @@ from contract.toy import GAME as TOY
 from kontor.bots import Budget, BudgetError, make_bot
 from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
 from kontor.levels import LevelError, all_levels
-from sampling import sampled
+from sampling import rotating, sampled
 from sentences import raises_saying
 
 pytestmark = pytest.mark.slow
@@ -21,6 +21,13 @@ GAMES = [registry.game(slug) for slug in registry.slugs()]
 FEW = Budget(simulations=sampled(push=2, night=4))
 MAX_POSITIONS = sampled(push=8, night=1000)
 """Maximum number of positions of a match that a test looks at."""
+
+EVERY_BOT = pytest.mark.parametrize(
+    ("game", "level"),
+    rotating([(game, level) for game in GAMES for level in all_levels()], 3),
+    ids=lambda value: value if isinstance(value, str) else value.info.slug,
+)
+"""Every level in every game; on a push a third of them."""
 
 
 def positions(game: AnyGame, number: int, every: int) -> list[tuple[View, Seat]]:
@@ -43,8 +50,7 @@ def regular_positions(game: AnyGame, number: int, every: int) -> Iterator[tuple[
         count += 1
 
 
-@pytest.mark.parametrize("level", all_levels())
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+@EVERY_BOT
 def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level: str) -> None:
     """Whatever the other hands, the decks and the luck to come."""
     bot, looked = make_bot(level, game), 0
@@ -60,8 +66,7 @@ def test_two_states_that_look_alike_give_the_same_decision(game: AnyGame, level:
     assert looked > 5
 
 
-@pytest.mark.parametrize("level", all_levels())
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+@EVERY_BOT
 def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> None:
     """Also from a bot that was just made and remembers nothing."""
     for view, seat in positions(game, 5, every=41):
@@ -70,8 +75,7 @@ def test_the_same_seed_gives_the_same_decision(game: AnyGame, level: str) -> Non
         assert first == second
 
 
-@pytest.mark.parametrize("level", all_levels())
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+@EVERY_BOT
 def test_a_view_that_was_sent_gives_the_same_decision(game: AnyGame, level: str) -> None:
     """What is listed in it may come in another order."""
     bot = make_bot(level, game)
@@ -83,10 +87,11 @@ def test_a_view_that_was_sent_gives_the_same_decision(game: AnyGame, level: str)
 
 DECIDE = """
 from bots.test_seam import FEW, GAMES, positions
+from sampling import rotating
 from kontor.bots import make_bot
 from kontor.levels import all_levels
 from kontor.core import seeded
-for game in GAMES:
+for game in rotating(GAMES, 2):
     for level in all_levels():
         bot = make_bot(level, game)
         for view, seat in positions(game, 9, every=67):
