@@ -1,4 +1,4 @@
-"""Hints in words: one sentence for each, as a person would say it."""
+"""Hints in words, as a person would say them: a sentence that says why, one about the plan, one about the points."""
 
 from collections.abc import Sequence
 
@@ -24,6 +24,41 @@ def sentences(texts: Texts, hints: Sequence[Hint], answers: int) -> list[str]:
     if answers == 1:
         return [texts.text("hint-only") for _ in hints]
     return [_sentence(texts, hints, number) for number in range(len(hints))]
+
+
+def plan(texts: Texts, hints: Sequence[Hint], number: int) -> str:
+    """Return in one sentence what comes next after a hint; empty if that is not known, or the same as for the first."""
+    step = hints[number].plan
+    if step is None or texts.game is None or (number and step == hints[0].plan):
+        return ""
+    key = f"plan-{texts.game.info.slug}-{step.kind}"
+    said = texts.text(f"{key}.named", {"thing": step.thing}) if step.thing else texts.text(key)
+    return texts.text("hint-plan", {"step": said})
+
+
+def points(texts: Texts, hints: Sequence[Hint], number: int) -> str:
+    """Return in one sentence what points a hint leads to, for others than the first beside it; empty if not known.
+
+    Where the first is clearly better, a difference in points that cannot be told is not called none.
+    """
+    expected = hints[number].points
+    if expected is None:
+        return ""
+    own = f"points-{texts.game.info.slug}" if texts.game else ""
+    words = own if own and texts.has(own) else ""
+    if not number:
+        return texts.text("hint-points", {"points": _amount(texts, words, round(expected.mean))})
+    if expected.difference is None:
+        alike = texts.text(f"{words}.alike" if words else "hint-points-alike")
+        return "" if hints[number].margin == "clear" else alike
+    key = "hint-points-more" if expected.difference > 0 else "hint-points-less"
+    return texts.text(key, {"number": 1, "points": _amount(texts, words, round(abs(expected.difference), 1))})
+
+
+def _amount(texts: Texts, words: str, amount: float) -> str:
+    """Return a number of points with their noun, which a game may bring under a key of its own."""
+    whole = int(amount) if amount == int(amount) else amount
+    return texts.text(words or "hint-points-amount", {"amount": whole})
 
 
 def percent(hint: Hint) -> int:

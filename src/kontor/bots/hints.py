@@ -15,7 +15,8 @@ import msgspec
 from kontor.bots.bot import Bot, Candidate
 from kontor.bots.budget import Budget
 from kontor.bots.builtin import Trader
-from kontor.bots.knowledge import features_type_of
+from kontor.bots.knowledge import PlanStep, features_type_of
+from kontor.bots.outlook import Points, outlooks
 from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.race import Margin
 from kontor.bots.value import Value, setup_key
@@ -52,6 +53,10 @@ class Hint(Record, frozen=True):
     reasons: tuple[Reason, ...] = ()
     margin: Margin | None = None
     """How much better the best action is; for the best one itself, than the next. None if the bot cannot tell."""
+    plan: PlanStep | None = None
+    """What the seat does next after it in most imagined worlds; None if they differ, and before `Adviser.foresee`."""
+    points: Points | None = None
+    """The points that the seat can expect at the end; None if nobody counted, and before `Adviser.foresee`."""
 
 
 class Prospect(NamedTuple):
@@ -97,6 +102,14 @@ class Adviser:
         for one, prospect in zip(found[1:most], looked[1:most], strict=True):
             hints.append(Hint(one.action, one.value, self.explain(seat, prospect, looked[:1], before, -1), one.margin))
         return tuple(hints)
+
+    def foresee(self, view: View, hints: Sequence[Hint], seed: bytes) -> tuple[Hint, ...]:
+        """Return hints, the best one first, also with the next step and the points that each leads to."""
+        found = outlooks(self.ahead, view, [hint.action for hint in hints], seed)
+        return tuple(
+            msgspec.structs.replace(hint, plan=outlook.plan, points=outlook.points)
+            for hint, outlook in zip(hints, found, strict=True)
+        )
 
     def judge(self, view: View, legal: Sequence[Action], best: Action, seconds: float, seed: bytes) -> tuple[Hint, ...]:
         """Return what each legal action promises, and what speaks against it beside the best one, which comes first.

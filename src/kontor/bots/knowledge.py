@@ -12,7 +12,7 @@ factor searches) and ``messages/{en,de}.ftl`` (the reasons of hints in words).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -33,6 +33,31 @@ class KnowledgeError(KontorError):
     package = "kontor.bots"
 
 
+class PlanStep(NamedTuple):
+    """A step of a plan: what a seat does next, and the thing that it is about.
+
+    The message ``plan-<game>-<kind>`` says it as an infinitive ("build ships"), its attribute ``named`` with the
+    name of the `$thing`.
+    """
+
+    kind: str
+    thing: tuple[str, str] | None = None
+    """The kind and the id of the thing, as `Texts.name` takes them."""
+
+
+NO_STEP = PlanStep("none")
+"""The seat is asked for a step and takes none; this has no words."""
+
+
+class Plans(NamedTuple):
+    """What a plan is in one game: which questions have one, and which actions are its steps."""
+
+    at: tuple[type[Frame], ...]
+    """The questions at which a hint says what the seat does next."""
+    step: Callable[[Action], PlanStep | None]
+    """Returns the step that an action is; None if it is a detail, after which the step is still to come."""
+
+
 class Policy(ABC):
     """How a sensible player of one game decides."""
 
@@ -40,6 +65,10 @@ class Policy(ABC):
     """Number of worlds that the trader imagines; fewer where little is hidden and looking ahead takes long."""
     trust = 0.0
     """The trader leaves the policy's own choice only for an action that promises at least this much more of the win."""
+    plans: ClassVar[Plans | None] = None
+    """What a plan is, for hints; None: hints say nothing about what comes next."""
+    points_decisions = 1500
+    """Maximum number of decisions that are imagined to tell what points the hints of one question lead to."""
     styles: ClassVar[Mapping[str, Any]] = {}
     """Prices by name of a style; a policy with styles takes one of them as its second argument."""
 

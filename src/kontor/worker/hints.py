@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from kontor.bots import DEFAULT_BUDGET
-from kontor.bots.hint_words import drawback, sentences
+from kontor.bots.hint_words import drawback, plan, points, sentences
 from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import packages_of
 from kontor.core import LANGUAGES, Action, AnyGame, Texts, decode, encode
 from kontor.server.matches import Context, OpenMatch
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.kernel.names import names_for
-from kontor.server.matches.play.hints import MARGINS, Recommendation
+from kontor.server.matches.play.hints import MARGINS, Recommendation, outlook_in
 from kontor.server.store import hints as store
 from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
@@ -32,6 +32,8 @@ def advise(question: Question, names: Mapping[str, tuple[str, ...]], coached: bo
     view = decode(question.view, game.view_type)
     legal: list[Action] = decode(question.legal, list[game.action_union])  # type: ignore[name-defined]
     hints = _adviser(game).advise(view, legal, DEFAULT_BUDGET, question.seed)
+    if len(legal) > 1:
+        hints = _adviser(game).foresee(view, hints, question.seed)
     judged: tuple[Hint, ...] = ()
     if coached:
         judged = _adviser(game).judge(view, legal, hints[0].action, JUDGE_SECONDS, question.seed)
@@ -40,11 +42,21 @@ def advise(question: Question, names: Mapping[str, tuple[str, ...]], coached: bo
         texts = Texts(language, game, names[language], packages=packages_of(game), reader=view.seat)
         said = zip(hints, sentences(texts, hints, len(legal)), strict=True)
         recommendations[language] = [Recommendation(hint.action, hint.share, (sentence,)) for hint, sentence in said]
+        recommendations[outlook_in(language)] = [
+            Recommendation(hint.action, hint.share, (plan(texts, hints, n), points(texts, hints, n), *_figures(hint)))
+            for n, hint in enumerate(hints)
+        ]
         if coached:
             recommendations[judged_in(language)] = [
                 Recommendation(hint.action, hint.share, (drawback(texts, hint),)) for hint in judged
             ]
     return encode(recommendations)
+
+
+def _figures(hint: Hint) -> tuple[str, ...]:
+    """Return the points that a hint leads to and their difference to the best, as far as they are known."""
+    known = () if hint.points is None else (hint.points.mean, hint.points.difference)
+    return tuple(str(round(figure, 1)) for figure in known if figure is not None)
 
 
 @lru_cache(maxsize=MAX_BOXES)

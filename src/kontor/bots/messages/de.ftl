@@ -47,3 +47,16 @@ hint-best-somehow =
 hint-even = Hier macht es kaum einen Unterschied, was du wählst.
 hint-alone = Der Bot sieht keine andere Antwort, die einen Vergleich lohnt.
 hint-only = Die Regeln erlauben nur diese Antwort.
+
+## Was nach einem Tipp kommt. $step ist ein Infinitiv aus den Nachrichten `plan-…` eines Spiels, $points eine Menge mit ihrem Wort.
+
+hint-plan = Als Nächstes wohl: { $step }.
+hint-points = Am Ende etwa { $points }.
+hint-points-alike = Etwa gleich viele Punkte.
+hint-points-less = { $points } weniger als mit Tipp { $number }.
+hint-points-more = { $points } mehr als mit Tipp { $number }.
+hint-points-amount =
+    { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }

@@ -47,3 +47,16 @@ hint-best-somehow =
 hint-even = It makes little difference what you choose here.
 hint-alone = The bot sees no other answer that is worth comparing.
 hint-only = It is the only answer that the rules allow.
+
+## What comes after a hint. $step is an infinitive, of the messages `plan-…` of a game; $points is an amount, with its noun.
+
+hint-plan = Next, most likely: { $step }.
+hint-points = About { $points } at the end.
+hint-points-alike = About as many points.
+hint-points-less = { $points } less than with hint { $number }.
+hint-points-more = { $points } more than with hint { $number }.
+hint-points-amount =
+    { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }

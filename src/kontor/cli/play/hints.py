@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kontor.bots.hint_words import hint_texts, sentences
+from kontor.bots.hint_words import hint_texts, plan, points, sentences
 from kontor.bots.hints import Adviser, Hint
 from kontor.bots.knowledge import KnowledgeError
 from kontor.cli.errors import CliError
@@ -29,8 +29,12 @@ def adviser_of(game: AnyGame) -> Adviser:
 
 
 def in_words(hints: Sequence[Hint], game: AnyGame, texts: Texts, answers: int) -> list[Advice]:
-    """Return hints with a sentence each, for a question with this many legal actions."""
-    said = sentences(hint_texts(texts, game), hints, answers)
+    """Return hints in words, for a question with this many legal actions."""
+    words = hint_texts(texts, game)
+    said = [
+        " ".join(filter(None, (why, plan(words, hints, number), points(words, hints, number))))
+        for number, why in enumerate(sentences(words, hints, answers))
+    ]
     return [Advice(hint.action, hint.share, why, ADVISER_LEVEL) for hint, why in zip(hints, said, strict=True)]
 
 

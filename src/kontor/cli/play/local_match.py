@@ -147,7 +147,10 @@ class LocalMatch:
     def advise(self, seat: Seat, view: View, legal: Sequence[Action], texts: Texts) -> list[Advice]:
         """Return a trader's hints; they have their own luck, so asking changes nothing that the bots will do."""
         self.adviser = self.adviser or adviser_of(self.game)
-        hints = self.adviser.advise(view, legal, DEFAULT_BUDGET, self.seed_for("hint", seat))
+        seed = self.seed_for("hint", seat)
+        hints = self.adviser.advise(view, legal, DEFAULT_BUDGET, seed)
+        if len(legal) > 1:
+            hints = self.adviser.foresee(view, hints, seed)
         return in_words(hints, self.game, texts, len(legal))
 
     def chat(self, text: str) -> None:  # noqa: ARG002 - the signature of every match

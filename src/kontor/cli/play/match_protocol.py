@@ -17,11 +17,12 @@ class News(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """A recommended action, its share of the win, a sentence that says why, and the level of the bot that says so."""
+    """A recommended action, its share of the win, why and what then, and the level of the bot that says so."""
 
     action: Action
     share: float
     sentence: str
+    """One sentence that says why, then what is known about the next step and about the points at the end."""
     level: str
 
 

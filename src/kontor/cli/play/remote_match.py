@@ -224,11 +224,7 @@ class RemoteMatch:
         """Ask the server for hints."""
         answer = self.connection.ask("POST", f"{self.path}/hints", WireHints)
         hints = [(decode(encode(hint.choice.action), self.game.action_union), hint) for hint in answer.hints]
-        return [
-            Advice(action, hint.share, texts.listed(hint.reasons) if hint.reasons else "", answer.level)
-            for action, hint in hints
-            if action in legal
-        ]
+        return [Advice(action, hint.share, hint.said(texts), answer.level) for action, hint in hints if action in legal]
 
     def chat(self, text: str) -> None:
         """Send a line to the others."""

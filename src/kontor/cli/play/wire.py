@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Seat
+from kontor.core import Seat, Texts
 from kontor.levels import ADVISER_LEVEL
 
 
@@ -124,12 +124,25 @@ class WireChoice(msgspec.Struct, frozen=True):
     action: dict[str, Any]
 
 
+class WirePoints(msgspec.Struct, frozen=True):
+    """What points an action leads to, in words."""
+
+    sentence: str
+
+
 class WireHint(msgspec.Struct, frozen=True):
     """An action that a bot recommends, its share of the win, and why: a sentence; former servers send phrases."""
 
     choice: WireChoice
     share: float
     reasons: tuple[str, ...]
+    plan: str = ""
+    points: WirePoints | None = None
+
+    def said(self, texts: Texts) -> str:
+        """Return why, what comes next and what at the end; former servers say nothing about the latter two."""
+        why = texts.listed(self.reasons) if self.reasons else ""
+        return " ".join(filter(None, (why, self.plan, self.points.sentence if self.points else "")))
 
 
 class WireHints(msgspec.Struct, frozen=True):

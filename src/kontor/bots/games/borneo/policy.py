@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 
 from kontor.bots.games.borneo.goods import Purse
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
+from kontor.bots.games.borneo.plans import PLANS
 from kontor.bots.games.borneo.ports import Counts, in_one_card
 from kontor.bots.games.borneo.position import BorneoPosition, best, book_of
 from kontor.bots.games.borneo.prices import STYLES, Prices
@@ -173,6 +174,8 @@ class BorneoPolicy(Policy):
     """A sensible player of Borneo, at certain prices."""
 
     answers = THOUGHTS
+    plans = PLANS
+    points_decisions = 2400
     styles: ClassVar[Mapping[str, Prices]] = STYLES
 
     def __init__(self, game: Borneo, prices: Prices | None = None) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from kontor.bots.games.cargo_noir.cards import CardMarket
+from kontor.bots.games.cargo_noir.plans import PLANS
 from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
 from kontor.bots.games.cargo_noir.prices import STYLES, Prices
 from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
@@ -35,6 +36,8 @@ class CargoNoirPolicy(Policy):
     """What a sensible player does, for every question of Cargo Noir."""
 
     worlds = 1
+    plans = PLANS
+    points_decisions = 4500
     styles: ClassVar[Mapping[str, Prices]] = STYLES
 
     def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:

@@ -24,6 +24,7 @@ from kontor.bots.games.goa.choices import (
     take_spice,
 )
 from kontor.bots.games.goa.features import odds_of_two
+from kontor.bots.games.goa.plans import PLANS
 from kontor.bots.games.goa.position import GoaPosition, rounds_after
 from kontor.bots.games.goa.prices import STYLES, Prices
 from kontor.bots.games.goa.turn_actions import (
@@ -62,6 +63,8 @@ class GoaPolicy(Policy):
     """What a sensible player does, for every question of Goa."""
 
     trust = 0.02
+    plans = PLANS
+    points_decisions = 5000
     styles: ClassVar[Mapping[str, Prices]] = STYLES
     """By name: the prices of players with other habits than the plain one."""
 

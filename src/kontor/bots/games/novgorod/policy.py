@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from kontor.bots.games.novgorod.draft import pick, side
 from kontor.bots.games.novgorod.holdings import Holdings
 from kontor.bots.games.novgorod.planner import Sailing, TurnPlanner, planner_of
+from kontor.bots.games.novgorod.plans import PLANS
 from kontor.bots.games.novgorod.prices import STYLES, Prices
 from kontor.bots.games.novgorod.route_search import RouteSearch
 from kontor.bots.games.novgorod.tasks import ROW, SELL, SPECIAL
@@ -34,6 +35,8 @@ MAX_ACTIONS = 9
 class NovgorodPolicy(Policy):
     """What a sensible player does, for every question of Novgorod."""
 
+    plans = PLANS
+    points_decisions = 800
     styles: ClassVar[Mapping[str, Prices]] = STYLES
 
     def __init__(self, game: AnyGame, prices: Prices | None = None) -> None:

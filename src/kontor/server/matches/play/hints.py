@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -25,6 +25,11 @@ MARGINS = "margins"
 
 A field of its own would be an error to servers of former versions, which run beside new workers during an upgrade.
 """
+OUTLOOK = "outlook-{}"
+"""The key of an answer, beside each language, under which the outlooks of its hints stand as reasons.
+
+They are the sentence about the plan, the one about the points (both may be empty), and the figures of the points.
+"""
 HINT_TIMEOUT_SECONDS = 6.0
 """Seconds to wait for a hint."""
 POLL_SECONDS = 0.1
@@ -39,6 +44,23 @@ class Recommendation(Record, frozen=True):
     """One sentence; several phrases from workers of former versions."""
 
 
+class ExpectedPoints(Record, frozen=True):
+    """The points that a seat can expect at the end if everybody plays on as the bot would."""
+
+    mean: float
+    difference: float | None
+    """Points more (below 0: less) than with the best action; null if no difference can be told, and for that one."""
+    sentence: str
+    """The same in words; empty if there is nothing to say beside the best action."""
+
+
+class Outlook(NamedTuple):
+    """What comes after an action, as far as a bot can tell."""
+
+    plan: str = ""
+    points: ExpectedPoints | None = None
+
+
 class HintView(Record, frozen=True):
     """A recommendation, with the action as a person can choose it."""
 
@@ -48,6 +70,10 @@ class HintView(Record, frozen=True):
     """One sentence that says why."""
     margin: Margin | None = None
     """How much better the best action is (for the best one itself: than the next); null if the bot cannot tell."""
+    plan: str = ""
+    """One sentence about the seat's next step; empty if that is open, or the same as after the best action."""
+    points: ExpectedPoints | None = None
+    """What the seat can expect at the end; null if nobody counted."""
 
 
 class HintList(Record, frozen=True):
@@ -77,8 +103,10 @@ async def hints_for(context: Context, match_id: str, account: int, language: str
     advice = answer[language]
     actions = [decode(encode(hint.action), game.action_union) for hint in advice]
     choices = choices_of(match_copy, texts, view, seat, actions, legal_of(match_copy, seat))
-    said = zip(choices, advice, margins_of(answer, len(advice)), strict=True)
-    return HintList(request.seq, tuple(HintView(choice, hint.share, hint.reasons, m) for choice, hint, m in said))
+    margins, outlooks = margins_of(answer, len(advice)), outlooks_of(answer, language, len(advice))
+    said = zip(choices, advice, margins, outlooks, strict=True)
+    hints = [HintView(choice, hint.share, hint.reasons, margin, *outlook) for choice, hint, margin, outlook in said]
+    return HintList(request.seq, tuple(hints))
 
 
 def margins_of(answer: Mapping[str, Sequence[Recommendation]], number: int) -> list[Margin | None]:
@@ -86,6 +114,23 @@ def margins_of(answer: Mapping[str, Sequence[Recommendation]], number: int) -> l
     known: dict[str, Margin] = {margin: margin for margin in get_args(Margin)}
     told = [known.get(one.reasons[0]) for one in answer.get(MARGINS, ())]
     return told if len(told) == number else [None] * number
+
+
+def outlook_in(language: str) -> str:
+    """Return the key of an answer under which the outlooks of its hints stand in a language."""
+    return OUTLOOK.format(language)
+
+
+def outlooks_of(answer: Mapping[str, Sequence[Recommendation]], language: str, number: int) -> list[Outlook]:
+    """Return what comes after each of a number of hints; empty outlooks where no worker said so."""
+    told = [_outlook(one.reasons) for one in answer.get(outlook_in(language), ())]
+    return told if len(told) == number else [Outlook()] * number
+
+
+def _outlook(told: Sequence[str]) -> Outlook:
+    plan, sentence, *figures = told
+    mean, difference = (*map(float, figures), None, None)[:2]
+    return Outlook(plan, None if mean is None else ExpectedPoints(mean, difference, sentence))
 
 
 async def _wait_for_answer(context: Context, request: HintRequest) -> dict[str, tuple[Recommendation, ...]]:

@@ -86,3 +86,12 @@ reason-borneo-attack =
 
 waste-merchants-to-and-fro = Händler, die gleich zurückgingen
 waste-goods-left = übrige Karten im Lager
+
+## Der nächste Schritt eines Plans, als Infinitiv: `named`, wenn bekannt ist, um welches $thing es geht.
+
+plan-borneo-order = einen Auftrag erfüllen
+    .named = den Auftrag „{ $thing }“ erfüllen
+plan-borneo-transfer = einen Händler versetzen
+    .named = einen Händler in die Gesellschaft { $thing } versetzen
+plan-borneo-attack = jemanden angreifen
+    .named = jemanden in der Gesellschaft { $thing } angreifen

@@ -86,3 +86,12 @@ reason-borneo-attack =
 
 waste-merchants-to-and-fro = merchants who went straight back
 waste-goods-left = cards left in the warehouse
+
+## The next step of a plan, as an infinitive: `named` if it is known which $thing it is about.
+
+plan-borneo-order = complete an order
+    .named = complete the order “{ $thing }”
+plan-borneo-transfer = move a merchant to another company
+    .named = move a merchant to { $thing }
+plan-borneo-attack = attack somebody
+    .named = attack somebody in { $thing }

@@ -62,3 +62,14 @@ reason-cargo_noir-turns =
 waste-coins-left = übrige Münzen
 waste-tiles-left = übrige Frachtplättchen
 waste-withdrawals = ohne Fracht verlassene Häfen
+
+## Der nächste Schritt eines Plans, als Infinitiv: `named`, wenn bekannt ist, um welches $thing es geht.
+
+plan-cargo_noir-raise = ein Gebot erhöhen
+    .named = dein Gebot in { $thing } erhöhen
+plan-cargo_noir-card = eine Siegkarte erwerben
+    .named = „{ $thing }“ erwerben
+plan-cargo_noir-casino = ein Schiff zum Casino schicken
+plan-cargo_noir-black_market = ein Schiff zum Schwarzmarkt schicken
+plan-cargo_noir-port = ein Schiff in einen Hafen schicken
+    .named = ein Schiff nach { $thing } schicken

@@ -62,3 +62,14 @@ reason-cargo_noir-turns =
 waste-coins-left = coins left
 waste-tiles-left = cargo tiles left
 waste-withdrawals = ports left without cargo
+
+## The next step of a plan, as an infinitive: `named` if it is known which $thing it is about.
+
+plan-cargo_noir-raise = raise a bid
+    .named = raise your bid in { $thing }
+plan-cargo_noir-card = buy a victory card
+    .named = buy “{ $thing }”
+plan-cargo_noir-casino = send a ship to the Casino
+plan-cargo_noir-black_market = send a ship to the Black Market
+plan-cargo_noir-port = send a ship to a port
+    .named = send a ship to { $thing }

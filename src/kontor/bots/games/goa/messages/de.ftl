@@ -87,3 +87,14 @@ reason-goa-auctions =
 waste-ducats-left = übrige Dukaten
 waste-taxes-share = Steuern, als Teil aller Aktionen
 waste-worthless-last-action = letzte Aktion ohne Punkt
+
+## Der nächste Schritt eines Plans, als Infinitiv: `named`, wenn bekannt ist, um welches $thing es geht.
+
+plan-goa-progress = einen Fortschritt machen
+    .named = im Bereich { $thing } vorrücken
+plan-goa-ships = Schiffe bauen
+plan-goa-harvest = ernten
+plan-goa-taxes = Steuern einnehmen
+plan-goa-expedition = auf Expedition gehen
+plan-goa-colony = eine Kolonie gründen
+    .named = { $thing } gründen

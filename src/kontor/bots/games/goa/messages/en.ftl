@@ -87,3 +87,14 @@ reason-goa-auctions =
 waste-ducats-left = ducats left
 waste-taxes-share = taxes, as a part of all actions
 waste-worthless-last-action = last action without a point
+
+## The next step of a plan, as an infinitive: `named` if it is known which $thing it is about.
+
+plan-goa-progress = take a step of progress
+    .named = take a step in { $thing }
+plan-goa-ships = build ships
+plan-goa-harvest = harvest
+plan-goa-taxes = collect taxes
+plan-goa-expedition = go on an expedition
+plan-goa-colony = found a colony
+    .named = found { $thing }

@@ -46,3 +46,20 @@ reason-novgorod-turns =
 
 waste-ducats-left = übrige Dukaten
 waste-stops-unused = ungenutzte Stationen
+
+## Der nächste Schritt eines Plans, als Infinitiv: `named`, wenn bekannt ist, um welches $thing es geht.
+
+plan-novgorod-stop = in einer weiteren Stadt anlegen
+    .named = in { $thing } anlegen
+plan-novgorod-produce = ein Luxusgut herstellen
+plan-novgorod-row = eine Zeile eines Auftrags erfüllen
+plan-novgorod-special = einen Spezialauftrag erfüllen
+plan-novgorod-career = eine Karrierestufe aufsteigen
+plan-novgorod-store = eine Ware im Laderaum lagern
+plan-novgorod-kontor = ein Kontor kaufen
+    .named = das Kontor in { $thing } kaufen
+plan-novgorod-ship = ein schnelleres Schiff kaufen
+plan-novgorod-order = einen Auftrag kaufen
+
+points-novgorod = { $amount } Siegel
+    .alike = Etwa gleich viele Siegel.

@@ -46,3 +46,24 @@ reason-novgorod-turns =
 
 waste-ducats-left = ducats left
 waste-stops-unused = stops without a use
+
+## The next step of a plan, as an infinitive: `named` if it is known which $thing it is about.
+
+plan-novgorod-stop = lay a stop in another city
+    .named = stop in { $thing }
+plan-novgorod-produce = produce a luxury
+plan-novgorod-row = fulfil a row of an order
+plan-novgorod-special = fulfil a special order
+plan-novgorod-career = climb a career step
+plan-novgorod-store = store a good in the hold
+plan-novgorod-kontor = buy a kontor
+    .named = buy the kontor in { $thing }
+plan-novgorod-ship = buy a faster ship
+plan-novgorod-order = buy an order
+
+points-novgorod =
+    { $amount ->
+        [one] 1 seal
+       *[other] { $amount } seals
+    }
+    .alike = About as many seals.
