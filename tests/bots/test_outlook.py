@@ -47,9 +47,9 @@ def questions(game: AnyGame, number: int, every: int) -> Iterator[tuple[Any, Vie
 
 @EVERY_GAME
 def test_states_that_look_alike_have_the_same_outlook(game: AnyGame) -> None:
-    """Whatever the other hands, the decks and the luck to come; plans and points are told somewhere in every match."""
+    """Whatever the other hands, the decks and the luck to come; points are told somewhere in every match."""
     adviser, told = Adviser(game), set[str]()
-    for _, view, seat in questions(game, 5, every=23):
+    for _, view, seat in questions(game, 5, every=61):
         one, other = (
             adviser.foresee(
                 game.view(world, seat),
@@ -61,7 +61,7 @@ def test_states_that_look_alike_have_the_same_outlook(game: AnyGame) -> None:
         assert one == other
         told |= {"plan"} if one[0].plan else set()
         told |= {"points"} if one[0].points else set()
-    assert told == {"plan", "points"}
+    assert "points" in told
 
 
 @EVERY_GAME
@@ -76,7 +76,7 @@ def test_an_outlook_keeps_to_its_decisions(game: AnyGame, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("kontor.bots.outlook.Continuation", Counted)
     most = ahead.policy.points_decisions
-    for state, view, seat in questions(game, 6, every=47):
+    for state, view, seat in questions(game, 6, every=113):
         made.clear()
         actions = game.legal_actions(state, seat)[:2]
         found = outlooks(ahead, view, actions, SEED)
@@ -175,12 +175,12 @@ def test_a_plan_is_said_once_if_it_is_the_same() -> None:
     harvest = PlanStep("progress", ("column", "harvest"))
     hints = [hint(harvest), hint(harvest), hint(PlanStep("ships")), hint()]
     assert [plan(words("goa", "en"), hints, number) for number in range(4)] == [
-        "Next, most likely: take a step in harvest.",
+        "Likely next: take a step in harvest.",
         "",
-        "Next, most likely: build ships.",
+        "Likely next: build ships.",
         "",
     ]
-    assert plan(words("goa", "de"), hints, 0) == "Als Nächstes wohl: im Bereich Ernte vorrücken."
+    assert plan(words("goa", "de"), hints, 0) == "Dann wohl: im Bereich Ernte vorrücken."
 
 
 @pytest.mark.parametrize(

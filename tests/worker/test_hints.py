@@ -10,7 +10,16 @@ from kontor.server.matches import Command, Context
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.play import hints as hinting
 from kontor.server.matches.play.coach import advice_for
-from kontor.server.matches.play.hints import MARGINS, Recommendation, hints_for, margins_of
+from kontor.server.matches.play.hints import (
+    MARGINS,
+    ExpectedPoints,
+    Outlook,
+    Recommendation,
+    hints_for,
+    margins_of,
+    outlook_in,
+    outlooks_of,
+)
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.learner import learner_of
@@ -46,6 +55,31 @@ async def test_a_seat_that_has_to_decide_gets_hints_with_reasons_in_its_language
     assert all(len(hint.reasons) == 1 and hint.reasons[0].endswith(".") for hint in found.hints)
     assert len(found.hints) > 1
     assert all(hint.margin in ("clear", "slight", "none") for hint in found.hints)
+    assert all(not hint.plan or hint.plan.endswith(".") for hint in found.hints)
+    assert found.hints[0].points is None or found.hints[0].points.sentence.endswith(".")
+
+
+async def test_hints_say_the_next_step_and_the_points_to_expect(
+    context: Context, bot_pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the language that was asked for, as soon as there is a turn to plan."""
+    monkeypatch.setattr(hinting, "HINT_TIMEOUT_SECONDS", 60.0)  # the processes may only just be starting
+    match = await started(context, "cargo_noir", 2)
+    seat, _, _ = await decision(context, match)
+    stop = asyncio.Event()
+    working = asyncio.create_task(Worker(context, bot_pool, 1, poll=0.05).run(stop))
+    account = await account_at(context, match, seat)
+    english, german = [await hints_for(context, match, account, language) for language in ("en", "de")]
+
+    stop.set()
+    await working
+    assert english.hints[0].plan.startswith("Likely next: send a ship")
+    assert german.hints[0].plan.startswith("Dann wohl: ein Schiff")
+    points = english.hints[0].points
+    assert points is None or (points.difference is None and points.sentence.startswith("About "))
+    assert [hint.points and hint.points.mean for hint in english.hints] == [
+        hint.points and hint.points.mean for hint in german.hints
+    ]
 
 
 def test_hints_of_a_former_worker_have_no_margin() -> None:
@@ -54,6 +88,22 @@ def test_hints_of_a_former_worker_have_no_margin() -> None:
     assert margins_of({"en": [first, second]}, 2) == [None, None]
     assert margins_of({"en": [first, second], MARGINS: [first]}, 2) == [None, None]
     assert margins_of({"en": [first, second], MARGINS: [first, second]}, 2) == ["clear", None]
+
+
+def test_hints_of_a_former_worker_have_no_outlook() -> None:
+    """What is not known of a plan or of points is left out, and so is all of it if the numbers do not fit."""
+    said = [
+        Recommendation(None, 0.5, ("Next: this.", "About 31 points.", "31.4")),
+        Recommendation(None, 0.4, ("", "2 points less.", "29.4", "-2.0")),
+        Recommendation(None, 0.3, ("", "")),
+    ]
+    assert outlooks_of({"en": said}, "en", 3) == [Outlook()] * 3
+    assert outlooks_of({"en": said, outlook_in("en"): said[:2]}, "en", 3) == [Outlook()] * 3
+    assert outlooks_of({"en": said, outlook_in("en"): said}, "en", 3) == [
+        Outlook("Next: this.", ExpectedPoints(31.4, None, "About 31 points.")),
+        Outlook("", ExpectedPoints(29.4, -2.0, "2 points less.")),
+        Outlook(),
+    ]
 
 
 async def test_a_seat_that_has_nothing_to_decide_gets_no_hint(context: Context) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from kontor.core import LANGUAGES, Texts, registry
 from kontor.core.summary import summarize
-from kontor.levels import plain_levels_for, styled_levels_for
+from kontor.levels import levels_for, plain_levels_for, styled_levels_for
+from kontor.server.ratings.anchors import anchor
 from server.tab import TIMEOUT_SECONDS
 
 
@@ -35,6 +36,8 @@ def test_every_game_is_described_with_its_options(client: httpx.Client, language
         assert told["weight"] in range(1, 6)
         assert told["levels"] == plain_levels_for(game.info.slug)
         assert told["styled_levels"] == styled_levels_for(game.info.slug)
+        assert list(told["level_points"]) == levels_for(game.info.slug)
+        assert told["level_points"]["deckhand"] == anchor(game.info.slug, "deckhand").points
         assert told["components"] == game.components.hash
         assert told["unofficial"] is True
         assert [option["explanation"] for option in told["options"]] == [each.explanation for each in known.options]

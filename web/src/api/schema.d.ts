@@ -2066,6 +2066,15 @@ export interface components {
             undone_to: number | null;
         };
         /**
+         * ExpectedPoints
+         * @description The points that a seat can expect at the end if everybody plays on as the bot would.
+         */
+        ExpectedPoints: {
+            difference: number | null;
+            mean: number;
+            sentence: string;
+        };
+        /**
          * ForecastRequest
          * @description An action that the caller considers.
          */
@@ -2098,6 +2107,10 @@ export interface components {
             components: string;
             credits: string;
             designer: string;
+            /** @default {} */
+            level_points: {
+                [key: string]: number;
+            };
             levels: string[];
             max_decisions: number;
             minutes: number;
@@ -2177,6 +2190,10 @@ export interface components {
             choice: components["schemas"]["Choice"];
             /** @default null */
             margin: ("clear" | "none" | "slight") | null;
+            /** @default  */
+            plan: string;
+            /** @default null */
+            points: components["schemas"]["ExpectedPoints"] | null;
             reasons: string[];
             share: number;
         };

@@ -50,7 +50,7 @@ hint-only = Die Regeln erlauben nur diese Antwort.
 
 ## Was nach einem Tipp kommt. $step ist ein Infinitiv aus den Nachrichten `plan-…` eines Spiels, $points eine Menge mit ihrem Wort.
 
-hint-plan = Als Nächstes wohl: { $step }.
+hint-plan = Dann wohl: { $step }.
 hint-points = Am Ende etwa { $points }.
 hint-points-alike = Etwa gleich viele Punkte.
 hint-points-less = { $points } weniger als mit Tipp { $number }.

@@ -50,7 +50,7 @@ hint-only = It is the only answer that the rules allow.
 
 ## What comes after a hint. $step is an infinitive, of the messages `plan-…` of a game; $points is an amount, with its noun.
 
-hint-plan = Next, most likely: { $step }.
+hint-plan = Likely next: { $step }.
 hint-points = About { $points } at the end.
 hint-points-alike = About as many points.
 hint-points-less = { $points } less than with hint { $number }.

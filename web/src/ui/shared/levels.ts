@@ -17,6 +17,12 @@ export function about(level: string): string {
   return words.has(`level-${level}.about`) ? say(`level-${level}.about`) : '';
 }
 
+/** What a level is like, and its rating in a game, in the points in which people read theirs. */
+export function described(level: string, points: number | undefined): string {
+  const rating = points === undefined ? '' : say('level-rating', { points });
+  return [about(level), rating].filter(Boolean).join(' · ');
+}
+
 /** Whether the bot of a level has a style of its own. */
 export function hasHabit(level: string | null | undefined): level is string {
   return Boolean(level) && words.has(`level-${level}.habit`);

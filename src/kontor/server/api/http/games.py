@@ -12,11 +12,12 @@ from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
 from kontor.core.glossary import Term
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
-from kontor.levels import plain_levels_for, styled_levels_for
+from kontor.levels import levels_for, plain_levels_for, styled_levels_for
 from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
 from kontor.server.matches import Context
 from kontor.server.matches.read.boxes import get_box
+from kontor.server.ratings.anchors import anchor
 
 FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
@@ -32,6 +33,8 @@ class GameDetails(GameSummary, frozen=True):
     components: str
     styled_levels: tuple[str, ...] = ()
     """Levels whose only bot has a name and a style of its own."""
+    level_points: dict[str, int] = msgspec.field(default_factory=dict)
+    """By level: its fixed rating in this game, in the points in which people read theirs."""
 
 
 class RuleText(Record, frozen=True):
@@ -118,6 +121,7 @@ def described(game: AnyGame, language: str) -> GameDetails:
         levels=tuple(plain_levels_for(slug)),
         components=game.components.hash,
         styled_levels=tuple(styled_levels_for(slug)),
+        level_points={level: anchor(slug, level).points for level in levels_for(slug)},
     )
 
 

@@ -9,7 +9,7 @@ export interface Hint {
   readonly choice: Choice;
   /** The share of the win that it promises, from 0 to 1. */
   readonly share: number;
-  /** Why, in one sentence. */
+  /** Why, in one sentence; then what is known about the next step and the points at the end. */
   readonly sentence: string;
 }
 
@@ -75,10 +75,11 @@ export class Hinting {
   }
 
   /** A hint with the legal action that it means; none if the page does not offer that. */
-  private known({ choice, share, reasons }: Schemas['HintView']): Hint[] {
+  private known({ choice, share, reasons, plan, points }: Schemas['HintView']): Hint[] {
     const key = keyOf(choice.action);
     const legal = this.match.picking.legal.find(({ action }) => keyOf(action as object) === key);
-    return legal ? [{ choice: legal, share, sentence: reasons.join(' ') }] : [];
+    const sentence = [...reasons, plan, points?.sentence].filter(Boolean).join(' ');
+    return legal ? [{ choice: legal, share, sentence }] : [];
   }
 }
 

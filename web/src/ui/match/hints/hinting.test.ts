@@ -104,6 +104,24 @@ describe('a hint', () => {
   });
 });
 
+describe('the words of a hint', () => {
+  it('go on with the next step and the points, where the server knows them', async () => {
+    const { hinting } = table();
+    const [first, second] = [sent(LEGAL[1]!, 0.342), sent(LEGAL[0]!, 0.3)];
+    const points = { mean: 31.2, difference: null, sentence: 'About 31 points at the end.' };
+    const hints = [
+      { ...first, plan: 'Likely next: rest.', points },
+      { ...second, plan: '', points: null },
+    ];
+    answer = () => Promise.resolve(Response.json({ seq: 4, level: 'trader', hints }));
+    await hinting.ask();
+    expect(hinting.list?.map(({ sentence }) => sentence)).toEqual([
+      'You get there. Likely next: rest. About 31 points at the end.',
+      'You get there.',
+    ]);
+  });
+});
+
 describe('the group of hints', () => {
   it.each([
     ['en', 'Hint 1, 34% to win: Go to south. You get there.', 'Hints of a Trader'],

@@ -36,21 +36,21 @@ level-deckhand = Matrose
            *[other] { $bots } Matrosen
         }
 level-clerk = Schreiber
-    .about = zum Einstieg
+    .about = folgt Faustregeln
     .against =
         { $bots ->
             [one] einen Schreiber
            *[other] { $bots } Schreiber
         }
 level-trader = Händler
-    .about = gut, jeder mit eigenem Stil
+    .about = plant voraus, jeder mit eigenem Stil
     .against =
         { $bots ->
             [one] einen Händler
            *[other] { $bots } Händler
         }
 level-factor = Faktor
-    .about = ein starker Gegner
+    .about = plant weit voraus
     .against =
         { $bots ->
             [one] einen Faktor
@@ -70,6 +70,7 @@ level-against =
         [one] einen Bot
        *[other] { $bots } Bots
     }
+level-rating = Wertung { $points }
 level-advice-stronger = Du hast deine letzten beiden Partien gegen diese Bots gewonnen.
 level-advice-weaker = Gegen diese Bots bist du zweimal hintereinander auf dem letzten Platz gelandet.
 level-advice-take = Zu { $level } wechseln

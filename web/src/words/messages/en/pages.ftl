@@ -36,21 +36,21 @@ level-deckhand = Deckhand
            *[other] { $bots } Deckhands
         }
 level-clerk = Clerk
-    .about = good for a first match
+    .about = follows rules of thumb
     .against =
         { $bots ->
             [one] 1 Clerk
            *[other] { $bots } Clerks
         }
 level-trader = Trader
-    .about = good, each with a style
+    .about = looks ahead, each with a style
     .against =
         { $bots ->
             [one] 1 Trader
            *[other] { $bots } Traders
         }
 level-factor = Factor
-    .about = a strong opponent
+    .about = looks far ahead
     .against =
         { $bots ->
             [one] 1 Factor
@@ -70,6 +70,7 @@ level-against =
         [one] 1 bot
        *[other] { $bots } bots
     }
+level-rating = Rating { $points }
 level-advice-stronger = You won your last two matches against these bots.
 level-advice-weaker = You came in last twice in a row against these bots.
 level-advice-take = Change to { $level }
