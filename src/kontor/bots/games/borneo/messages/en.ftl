@@ -91,7 +91,7 @@ waste-goods-left = cards left in the warehouse
 
 plan-borneo-order = complete an order
     .named = complete the order “{ $thing }”
-plan-borneo-transfer = move a merchant to another company
+plan-borneo-transfer = move a merchant
     .named = move a merchant to { $thing }
 plan-borneo-attack = attack somebody
-    .named = attack somebody in { $thing }
+    .named = attack in { $thing }
