@@ -8,11 +8,13 @@ import pytest
 from contract.toy import GAME
 from contract.toy.game import LotTurned
 from kontor.core import (
+    BranchStart,
     ComponentData,
     MatchRecord,
     Recorder,
     RecordError,
     Seating,
+    encode,
     read_record,
     replay,
     seeded,
@@ -154,3 +156,41 @@ def test_moves_can_be_taken_back(record: MatchRecord) -> None:
     recorder.play(0, GAME.legal_actions(opening, 0)[0])
 
     assert replay(GAME, recorder.record()) == recorder.state
+
+
+@pytest.fixture(scope="module")
+def branch(record: MatchRecord) -> MatchRecord:
+    """A match that goes on from the fourth move of the other one, with other moves."""
+    rng, states = seeded(12), []
+    replay(GAME, record, lambda number, seat, action, step: states.append(step.state))
+    start = states[3]
+    recorder = Recorder(GAME, record.header.seats, GAME.options({}), start.seed, start=start)
+    while deciders := GAME.deciders(recorder.state):
+        recorder.play(deciders[0], rng.pick(GAME.legal_actions(recorder.state, deciders[0])))
+    origin = BranchStart("some match", 4, False, msgspec.json.decode(encode(start)))
+    return changed(recorder.record(), branch=origin)
+
+
+def test_a_branch_survives_its_file_and_replays_from_its_position(branch: MatchRecord) -> None:
+    """Without the position the same moves lead nowhere."""
+    read = read_record(write_record(branch))
+
+    assert read == branch
+    assert GAME.outcome(replay(GAME, read)) == branch.result
+    with raises_saying(RecordError, "opening position"):
+        replay(GAME, changed(branch, branch=None))
+
+
+def test_another_position_of_a_branch_is_found_out(branch: MatchRecord) -> None:
+    """Its first link hashes the position, and its seed is that of the record."""
+    assert branch.branch is not None
+    state = dict(branch.branch.state)
+
+    for other in (state | {"draws": {}}, state | {"seed": "AAAA"}):
+        with raises_saying(RecordError, "opening position"):
+            replay(GAME, changed(branch, branch=msgspec.structs.replace(branch.branch, state=other)))
+
+
+def test_a_record_without_a_branch_is_written_as_before(record: MatchRecord) -> None:
+    """What earlier releases stored is what this one stores."""
+    assert b'"branch"' not in write_record(record)

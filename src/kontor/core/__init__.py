@@ -21,7 +21,7 @@ from kontor.core.instructions import Instruction, InstructionField, InstructionF
 from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
 from kontor.core.options import check_options
 from kontor.core.phase import Emit, Phase, no_emit
-from kontor.core.recorder import Continuation, MatchRecord, Recorder, read_record, write_record
+from kontor.core.recorder import BranchStart, Continuation, MatchRecord, Recorder, read_record, write_record
 from kontor.core.records import (
     Action,
     Caution,
@@ -45,7 +45,7 @@ from kontor.core.records import (
     View,
     declared,
 )
-from kontor.core.replay import Trusted, replay, verify
+from kontor.core.replay import Trusted, replay, start_of, verify
 from kontor.core.rng import Rng, chance, seeded
 from kontor.core.rules import CORE_RULES, rule
 from kontor.core.scenes import scenes, seen_events
@@ -61,6 +61,7 @@ __all__ = [
     "Action",
     "Amount",
     "AnyGame",
+    "BranchStart",
     "Caution",
     "Change",
     "ComponentData",
@@ -130,6 +131,7 @@ __all__ = [
     "scenes",
     "seeded",
     "seen_events",
+    "start_of",
     "verify",
     "write_record",
 ]

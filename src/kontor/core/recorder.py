@@ -3,6 +3,7 @@
 The header names game, rules version, components, options, seats and the seed with its SHA-256, so that a commitment
 published before the match can be opened after it. Link k of the chain hashes the link before it together with the
 k-th action, its events and the state that follows; link 0 hashes the header without the names, and the opening.
+A branch begins in a position of another match: the record has that state, and link 0 hashes it (ADR 45).
 """
 
 from collections.abc import Sequence
@@ -53,6 +54,18 @@ class Continuation(Record, frozen=True):
     link: str
 
 
+class BranchStart(Record, frozen=True):
+    """The position in which a branch began, in the shape of the header's version of the rules."""
+
+    origin: str
+    """The id of the match that it came from; nothing in the record proves it."""
+    step: int
+    """The number of moves of that match before the position."""
+    dealt_again: bool
+    """Whether everything hidden was dealt again, from what one seat knew."""
+    state: dict[str, Any]
+
+
 class MatchRecord(Record, frozen=True, omit_defaults=True):
     """A match as it is stored and passed on."""
 
@@ -62,6 +75,8 @@ class MatchRecord(Record, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...]
     result: Outcome | None
     continued: tuple[Continuation, ...] = ()
+    branch: BranchStart | None = None
+    """Where it began, if that was not the setup of its game."""
 
 
 class Recorder(Generic[S]):
@@ -74,8 +89,12 @@ class Recorder(Generic[S]):
         options: Any,
         seed: bytes,
         rules_version: int | None = None,
+        start: S | None = None,
     ) -> None:
-        """Start a match; `rules_version` is the one it began with, if that is not today's."""
+        """Start a match; `rules_version` is the one it began with, if that is not today's.
+
+        A branch begins in the state `start`, whose seed must be the given one.
+        """
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.game = game
@@ -91,7 +110,12 @@ class Recorder(Generic[S]):
         self.seed = seed
         self.opening_events: list[Event] = []
         """What happened before the first decision."""
-        self.state: S = game.start(len(seats), options, seed, self.opening_events.append)
+        if start is None:
+            self.state: S = game.start(len(seats), options, seed, self.opening_events.append)
+        elif start.seed != seed or start.seats != len(seats):
+            raise ValueError("a branch needs the seed and the seats of its state")
+        else:
+            self.state = start.clone()
         self.opening = digest((nameless(self.header), self.opening_events, self.state))
         self.link = self.opening
         """The last link of the chain."""
@@ -142,7 +166,8 @@ def write_record(record: MatchRecord) -> bytes:
     header = msgspec.json.format(encode(record.header), indent=2).decode()
     moves = ",\n".join("  " + encode(move).decode() for move in record.moves)
     continued = f',\n"continued": {encode(record.continued).decode()}' if record.continued else ""
+    branch = f',\n"branch": {encode(record.branch).decode()}' if record.branch else ""
     return (
         f'{{"header": {header},\n"seed": "{record.seed}",\n"opening": "{record.opening}",\n'
-        f'"moves": [\n{moves}\n],\n"result": {encode(record.result).decode()}{continued}}}\n'
+        f'"moves": [\n{moves}\n],\n"result": {encode(record.result).decode()}{continued}{branch}}}\n'
     ).encode()

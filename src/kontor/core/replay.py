@@ -8,7 +8,7 @@ trust, since nothing in a record proves that they led to it.
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from kontor.core.codec import encode
 from kontor.core.errors import MalformedError, RecordError, RefusedError
@@ -88,7 +88,10 @@ class _Replayer(Generic[S]):
         self.version = header.rules_version
         """The version of the rules that made the next move."""
         options = game.stored_options(header.options)
-        self.recorder = Recorder(game, header.seats, options, _read_seed(record), self.version)
+        seed, start = _read_seed(record), start_of(game, record)
+        if start and (start.seed != seed or start.seats != len(header.seats)):
+            raise RecordError("record-opening")
+        self.recorder = Recorder(game, header.seats, options, seed, self.version, start)
         self.departed: RecordError | None = None
         """Where the record first differs from today's rules, as long as nothing shows that the state is the same."""
         self.stuck = False
@@ -174,6 +177,13 @@ class _Replayer(Generic[S]):
         for move in self.unwatched:
             self.watch(*move)
         self.departed, self.unwatched = None, []
+
+
+def start_of(game: Game[S, Any, Any, Any], record: MatchRecord) -> S | None:
+    """Return the state in which a branch began, in today's shape; None for a match that began with its setup."""
+    if record.branch is None:
+        return None
+    return cast("S", read_state(game, encode(record.branch.state), record.header.rules_version))
 
 
 def _demand_box(game: AnyGame, header: Header) -> None:

@@ -412,6 +412,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play on from a step
+         * @description Create and start an unrated match against bots that goes on from a step of another match.
+         *
+         *     After the end from any step. Before it, only if the caller is the one person at an unrated table, and then with
+         *     what their own seat knows.
+         */
+        post: operations["ApiMatchesBranchesBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/caretaker": {
         parameters: {
             query?: never;
@@ -1774,6 +1797,25 @@ export interface components {
             step: number;
         };
         /**
+         * BranchStart
+         * @description The position in which a branch began, in the shape of the header's version of the rules.
+         */
+        BranchStart: {
+            dealt_again: boolean;
+            origin: string;
+            state: Record<string, never>;
+            step: number;
+        };
+        /**
+         * BranchView
+         * @description Where a branch came from, as one caller may know it.
+         */
+        BranchView: {
+            dealt_again: boolean;
+            origin: string | null;
+            step: number;
+        };
+        /**
          * CallRequest
          * @description The entry at which the caller last saw the match, and whether the caretaker should play for somebody absent.
          */
@@ -2431,6 +2473,8 @@ export interface components {
          * @description A match as it is stored and passed on.
          */
         MatchRecord: {
+            /** @description If it is left out: null */
+            branch?: components["schemas"]["BranchStart"] | null;
             /** @description If it is left out: [] */
             continued?: components["schemas"]["Continuation"][];
             header: components["schemas"]["Header"];
@@ -2446,6 +2490,8 @@ export interface components {
         MatchSummary: {
             /** @default 1 */
             bot_share: number;
+            /** @default null */
+            branch: components["schemas"]["BranchView"] | null;
             clocks: components["schemas"]["ClockView"][];
             commitment: string;
             components: string;
@@ -2572,6 +2618,19 @@ export interface components {
             matches: components["schemas"]["MyMatch"][];
             /** @enum {unknown} */
             tell: "mine";
+        };
+        /**
+         * NewBranch
+         * @description Where somebody wants to play on, and how.
+         */
+        NewBranch: {
+            /** @description If it is left out: true */
+            dealt_again?: boolean;
+            /** @description If it is left out: "trader" */
+            level?: string;
+            /** @description If it is left out: null */
+            seat?: number | null;
+            step: number;
         };
         /**
          * NewMailChannel
@@ -7396,6 +7455,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesBranchesBranch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
                 };
             };
             "4XX": components["responses"]["Problem"];

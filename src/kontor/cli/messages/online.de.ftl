@@ -45,6 +45,7 @@ come-back-later = Wenn du gehen musst, wartet die Partie auf dich. Dieser Befehl
 next-recovery = Der eingegebene Link gilt nur einmal. Dein nächster ist:
 come-back = Die Partie geht auf dem Server weiter. So kommst du zurück:
 commitment-server = Die Mischung entsteht aus einem Geheimnis des Servers und einem Text von jedem Platz. Das ist der SHA-256-Wert des Geheimnisses, das am Ende verraten wird: { $hash }
+end-branch = Diese Partie war eine Abzweigung: Ihre Karten stammen aus Schritt { $step } einer anderen Partie, deshalb gibt es keine Mischung zu prüfen.
 end-fair = Geprüft: Der Startwert entstand aus dem Geheimnis { $secret } des Servers, dessen SHA-256-Wert du vor der Partie gesehen hast ({ $hash }), und einem Text von jedem Platz.
 luck-bound = Niemand konnte das Mischen bestimmen, auch nicht, wer den Server betreibt: Dein eigener Text steckt darin, und das Geheimnis und alle anderen Texte standen fest, bevor deiner bekannt war.
 luck-partly = Dein eigener Text steckt darin, also konnte niemand am Tisch das Mischen bestimmen. Aber diese Texte standen noch nicht fest, als deiner bekannt wurde: { $names }. Wer den Server in der Hand hat, hätte sie passend wählen können.

@@ -45,6 +45,7 @@ come-back-later = If you have to leave, the match waits for you. This command br
 next-recovery = The link that you typed works once. Your next one is:
 come-back = The match continues on the server. To return, type:
 commitment-server = The shuffle is made from a secret of the server and a string from every seat. This is the SHA-256 of the secret, which is revealed at the end: { $hash }
+end-branch = This match was a branch: its cards come from step { $step } of another match, so there is no shuffle to check.
 end-fair = Verified: the seed was made from the server's secret { $secret }, whose SHA-256 you saw before the match ({ $hash }), and a string from every seat.
 luck-bound = Nobody could choose the shuffle, not even the host: your own string is in it, and the secret and all other strings were fixed before yours was known.
 luck-partly = Your own string is in it, so no player could choose the shuffle. But the strings of { $names } were not fixed before yours was known: somebody who controls the server could have chosen them to fit.

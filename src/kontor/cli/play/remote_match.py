@@ -251,6 +251,8 @@ class RemoteMatch:
         if self.ending is None:
             return []
         record, secret, _ = self.ending
+        if record.branch:
+            return [("end-branch", {"step": record.branch.step})]
         is_fair = (
             secret.matches_commitment(self.committed_hash)
             and secret.seed() == record.seed

@@ -5,7 +5,7 @@ The evaluator gets a story and never a record or a state, so it cannot know more
 
 from typing import Any, NamedTuple
 
-from kontor.core import Action, AnyGame, KontorError, MatchRecord, Outcome, Seat, Step, View, verify
+from kontor.core import Action, AnyGame, KontorError, MatchRecord, Outcome, Seat, Step, View, start_of, verify
 
 
 class ReviewError(KontorError):
@@ -56,7 +56,7 @@ def play_again(game: AnyGame, record: MatchRecord) -> Played:
     if trusted:
         raise ReviewError("review-trusted", last=trusted[-1].last)
     options = game.stored_options(record.header.options)
-    first = game.start(len(record.header.seats), options, bytes.fromhex(record.seed))
+    first = start_of(game, record) or game.start(len(record.header.seats), options, bytes.fromhex(record.seed))
     before = [first, *(state for _, _, state in seen)]
     moves = tuple((state, seat, action) for state, (seat, action, _) in zip(before, seen, strict=False))
     return Played(moves, before[-1])

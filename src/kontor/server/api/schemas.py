@@ -33,7 +33,7 @@ OF_A_GAME = {
 """The fields of our records that hold something of a game."""
 
 
-LEFT_OUT = {"MatchRecord": "continued", "Outcome": "unscored"}
+LEFT_OUT = {"MatchRecord": ("continued", "branch"), "Outcome": ("unscored",)}
 """Fields that were added later: a stored record leaves them out if they have their default."""
 
 
@@ -52,7 +52,9 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
         from_clients |= reached(records, [f"{slug}.Action", f"{slug}.Options"])
     for name in records.keys() - from_clients:
         if "properties" in records[name]:
-            records[name]["required"] = [field for field in records[name]["properties"] if field != LEFT_OUT.get(name)]
+            records[name]["required"] = [
+                field for field in records[name]["properties"] if field not in LEFT_OUT.get(name, ())
+            ]
     for name in LEFT_OUT:
         say_defaults(records[name])
     return records

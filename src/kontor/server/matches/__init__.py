@@ -9,6 +9,7 @@ from kontor.server.matches.instructions.manage import (
 from kontor.server.matches.kernel.commit import Command, CommandResult
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
+from kontor.server.matches.lobby.branch import NewBranch, do_branch
 from kontor.server.matches.lobby.create import NewMatch, do_create_match, do_rematch
 from kontor.server.matches.lobby.gather import do_get_ready, do_invite_again, do_join, do_leave, do_seat_bot
 from kontor.server.matches.lobby.start import do_reveal, do_start
@@ -33,10 +34,12 @@ __all__ = [
     "CommandResult",
     "Context",
     "Match",
+    "NewBranch",
     "NewMatch",
     "OpenMatch",
     "RunningMatch",
     "do_arrange_instructions",
+    "do_branch",
     "do_call_caretaker",
     "do_chat",
     "do_come_back",

@@ -21,7 +21,10 @@ SELECT m.*, (
 ) END AS promises, CASE WHEN m.status = 'open' THEN (
     SELECT json_agg(json_build_object('number', r.number, 'account', r.account, 'name', a.name) ORDER BY r.number)::text
     FROM removals r JOIN accounts a ON a.id = r.account WHERE r.match = m.id
-) END AS removed
+) END AS removed, (
+    SELECT json_build_object('origin', b.origin, 'step', b.step, 'dealt_again', b.dealt_again)::text
+    FROM branches b WHERE b.match = m.id
+) AS branch
 """
 MATCH = f"{COLUMNS} FROM matches m WHERE m.id = $1"
 LISTED = f"""

@@ -9,10 +9,13 @@ from kontor.core import Record, Seat
 from kontor.levels import DEFAULT_LEVEL
 from kontor.server.accounts import Caller
 from kontor.server.api.http.accounts import Short
+from kontor.server.api.limits import WEIGHT
 from kontor.server.matches import (
     CommandResult,
     Context,
+    NewBranch,
     NewMatch,
+    do_branch,
     do_create_match,
     do_get_ready,
     do_invite_again,
@@ -29,6 +32,8 @@ from kontor.server.matches.lobby.find import MyMatch, my_matches, open_matches
 from kontor.server.matches.read.look import get_summary
 from kontor.server.matches.read.views import MatchSummary
 
+FOLDING_A_MATCH = 5
+"""What a branch weighs: all positions of a match are computed."""
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=100)]
 Sha256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -192,3 +197,15 @@ class MatchRoutes(Controller):
         sha256 = data.entropy_sha256 if data else None
         rematch_id = await do_rematch(context, match, caller.account, caller.name, origin, sha256)
         return await get_summary(context, rematch_id, caller.account, language)
+
+    @post("/matches/{match:str}/branches", summary="Play on from a step", opt={WEIGHT: FOLDING_A_MATCH})
+    async def branch(
+        self, context: Context, caller: Caller, origin: bytes | None, language: str, match: str, data: NewBranch
+    ) -> MatchSummary:
+        """Create and start an unrated match against bots that goes on from a step of another match.
+
+        After the end from any step. Before it, only if the caller is the one person at an unrated table, and then with
+        what their own seat knows.
+        """
+        branch_id = await do_branch(context, match, caller.account, caller.name, data, origin)
+        return await get_summary(context, branch_id, caller.account, language)

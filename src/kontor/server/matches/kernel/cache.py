@@ -23,6 +23,7 @@ from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
 from kontor.server.matches.kernel.promises import Promise, RevealRound
 from kontor.server.matches.kernel.timeline import TimelineCache
 from kontor.server.store import matches as store
+from kontor.server.store.branches import Branch
 from kontor.server.store.pool import Connection, Pool, connected
 from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
@@ -182,6 +183,7 @@ def read_match(row: asyncpg.Record) -> Match:
         "rated": row["rated"],
         "hints": row["hints"],
         "lesson": decode(row["lesson"].encode(), LessonProgress) if row["lesson"] else None,
+        "branch": decode(row["branch"].encode(), Branch) if row["branch"] else None,
         "occupants": occupants,
         "seq": row["seq"],
     }

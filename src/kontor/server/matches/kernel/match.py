@@ -15,6 +15,7 @@ from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.matches.kernel.lesson import LessonProgress, coached_seat, place_in
 from kontor.server.matches.kernel.promises import RevealRound
+from kontor.server.store.branches import Branch
 from kontor.server.store.log import Entry
 from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
@@ -45,6 +46,8 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     """Whether the host allows hints; a rated match has none in any case (`has_hints`)."""
     lesson: LessonProgress | None = None
     """The lesson that it is, if it is one."""
+    branch: Branch | None = None
+    """The position of another match that it begins in, if it is a branch."""
     occupants: tuple[Occupant, ...]
     seq: int
     """The number of the last entry of the log; 0 is the opening."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from kontor.core import Recorder, encode
+from kontor.core import Recorder, encode, read_state
 from kontor.server.matches.clock.clocks import advance_clocks, initial_clocks
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import place_in, teacher_of
 from kontor.server.matches.kernel.match import OpenMatch, bot_decides, thinking_seconds
 from kontor.server.matches.lobby.fairness import bot_entropy, seed_of
-from kontor.server.store import entries, luck, seats
+from kontor.server.store import branches, entries, luck, seats
 from kontor.server.store.clocks import rests_of
 from kontor.server.store.entries import NewOpening
 from kontor.server.store.pool import Connection
@@ -19,9 +19,11 @@ async def open_match(context: Context, connection: Connection, match: OpenMatch,
     """Store the opening of a locked match, all of whose strings are known, with these occupants."""
     prepared = teacher_of(match.game, match.lesson.id) if match.lesson else None
     drawn = await draw_seed(connection, match.id, occupants)
-    seed = bytes.fromhex(prepared.lesson.seed) if prepared else drawn
+    begun = await branches.state_of(connection, match.id) if match.branch else None
+    start = read_state(match.game, begun, match.rules_version) if begun else None
+    seed = bytes.fromhex(prepared.lesson.seed) if prepared else start.seed if start else drawn
     seatings = [occupant.seating for occupant in occupants]
-    recorder = Recorder(match.game, seatings, match.options, seed)
+    recorder = Recorder(match.game, seatings, match.options, seed, start=start)
     now, speed, deciders = context.now(), match.speed, match.game.deciders(recorder.state)
     accounts = [occupant.account for occupant in occupants if occupant.account is not None]
     rests = await rests_of(connection, accounts) if speed.rests else {}

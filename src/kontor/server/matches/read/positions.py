@@ -11,9 +11,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch, demand_over
 from kontor.server.matches.kernel.timeline import FoldedTimeline, Timeline, counted_chain, fold
+from kontor.server.store import branches, versions
 from kontor.server.store import log as match_log
 from kontor.server.store import matches as store
-from kontor.server.store import versions
 from kontor.server.store.chores import tidy_match
 from kontor.server.store.log import Entry
 from kontor.server.store.pool import connected
@@ -67,6 +67,8 @@ async def fold_timeline(context: Context, match: RunningMatch, chain: list[Entry
     async with connected(context.pool) as connection:
         stored = await match_log.opening_snapshot(connection, match.id)
         seed, _ = await store.seed_and_result(connection, match.id)
+        if stored is None and match.branch:
+            stored = await branches.state_of(connection, match.id)
     if stored is None:  # snapshots are deleted after the end
         opening = match.game.start(match.seats, match.options, seed)
     else:

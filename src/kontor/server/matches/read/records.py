@@ -5,15 +5,16 @@ from typing import Any
 
 import msgspec
 
-from kontor.core import Continuation, MatchRecord, Outcome, Record, Score, Seating, decode
+from kontor.core import BranchStart, Continuation, MatchRecord, Outcome, Record, Score, Seating, decode
 from kontor.core.recorder import FORMAT, Header, Move
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import log, luck
+from kontor.server.store import branches, log, luck
 from kontor.server.store import matches as store
+from kontor.server.store.branches import Branch
 from kontor.server.store.log import Entry
 from kontor.server.store.luck import EntropySource
 from kontor.server.store.pool import connected
@@ -27,7 +28,7 @@ class OpenedSecret(Record, frozen=True):
     commitment: str
     seed: str
     prepared: bool = False
-    """Whether the deal is that of a lesson, the same for everybody: then it follows from no secret."""
+    """Whether the deal is that of a lesson, or of a position of another match: then it follows from no secret."""
     sources: tuple[EntropySource | None, ...] = ()
     """Where each string comes from; None if the match was stored before this was noted."""
     failed_reveals: int = 0
@@ -52,10 +53,11 @@ async def full_record(context: Context, match_id: str) -> MatchRecord:
     """Return the record of a match that is over, also without spectators: for workers, which show it to nobody."""
     async with context.cache.fresh(match_id) as locked:
         match = demand_over(locked)
-        game, version, options, head = match.game, match.rules_version, match.options, match.head
+        game, version, options, head, branch = match.game, match.rules_version, match.options, match.head, match.branch
     async with connected(context.pool) as connection:
         seed, result = await store.seed_and_result(connection, match_id)
         opening, *chain = counted_chain(await log.entries(connection, match_id, -1), head)
+        start = await branches.state_of(connection, match_id) if branch else b""
     return MatchRecord(
         header=Header(
             format=FORMAT,
@@ -71,13 +73,17 @@ async def full_record(context: Context, match_id: str) -> MatchRecord:
         moves=tuple(_move(entry) for entry in chain if entry.kind == "action"),
         result=decode(result, Outcome),
         continued=tuple(_continuation(entry) for entry in chain if entry.kind == "continued"),
+        branch=_branch_start(branch, start) if branch else None,
     )
 
 
 async def open_secret(context: Context, match_id: str, account: int | None) -> OpenedSecret:
     """Return what the luck of a match that is over came from."""
     async with context.cache.fresh(match_id) as match:
-        commitment, prepared = demand_revealed(match, account).commitment, match.lesson is not None
+        commitment, prepared = (
+            demand_revealed(match, account).commitment,
+            match.lesson is not None or bool(match.branch),
+        )
     async with connected(context.pool) as connection:
         secret, strings = await luck.secret_of(connection, match_id), await luck.strings_of(connection, match_id)
         seed, _ = await store.seed_and_result(connection, match_id)
@@ -99,6 +105,10 @@ def demand_revealed(match: Match, account: int | None) -> RunningMatch:
     """Return a match whose luck may be revealed to an account: it is over, and the account may watch it."""
     watching_seat(match, account)
     return demand_over(match)
+
+
+def _branch_start(branch: Branch, state: bytes) -> BranchStart:
+    return BranchStart(branch.origin, branch.step, branch.dealt_again, msgspec.json.decode(state))
 
 
 def _move(entry: Entry) -> Move:

@@ -88,6 +88,19 @@ class MatchSummary(Record, frozen=True):
     """Whether its creator has removed the caller, who may not sit down until they are invited again."""
     removed: tuple[RemovedPerson, ...] = ()
     """Whom the caller has removed from the open match that they created; empty for everybody else."""
+    branch: "BranchView | None" = None
+    """The position of another match in which it began; None for a match that began with its setup."""
+
+
+class BranchView(Record, frozen=True):
+    """Where a branch came from, as one caller may know it."""
+
+    origin: str | None
+    """The id of the other match; None for a caller who could not watch it."""
+    step: int
+    """The number of its actions before the position."""
+    dealt_again: bool
+    """Whether everything hidden was dealt again, from what one seat knew."""
 
 
 class EntryView(Record, frozen=True):
@@ -176,7 +189,16 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         reveal=reveal_view(match, now),
         kept_out=has_removed(match, account),
         removed=removed_people(match, language) if creator else (),
+        branch=branch_view(match, account),
     )
+
+
+def branch_view(match: Match, account: int | None) -> BranchView | None:
+    """Return where a branch came from; its origin only to those who may watch the branch: both have the same rule."""
+    if match.branch is None:
+        return None
+    may_watch = match.spectators or match.seat_of(account) is not None
+    return BranchView(match.branch.origin if may_watch else None, match.branch.step, match.branch.dealt_again)
 
 
 def seat_views(match: Match, language: str | None) -> tuple[SeatView, ...]:

@@ -36,6 +36,7 @@ const table = (match: string, status: Table['status']): Table => ({
   reveal: null,
   kept_out: false,
   removed: [],
+  branch: null,
 });
 const mine = (match: string, status: Table['status'], waits = false, since: string | null = null): Mine => ({
   table: table(match, status),
