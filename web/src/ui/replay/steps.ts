@@ -39,7 +39,7 @@ export function addressOf(match: string, step: number, seat: number | null): str
 const WAYS: Record<string, Way> = { ArrowLeft: 'back', ArrowRight: 'forward', Home: 'first', End: 'last' };
 /** What has arrow keys of its own, or is written into. */
 const OWN_KEYS =
-  'input, select, textarea, [contenteditable], [role=slider], [role=listbox], [role=menu], [role=tablist]';
+  'input, select, textarea, [contenteditable], [role=slider], [role=listbox], [role=menu], [role=tablist], [role=dialog]';
 
 /** The way that a key means, unless it belongs to what has the focus. */
 export function wayOf(event: KeyboardEvent): Way | null {

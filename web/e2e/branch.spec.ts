@@ -1,0 +1,112 @@
+/** From the end of a match to a branch of it, and to a decision there: by mouse, by keyboard, and on a phone. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, PHONE, test, type Person } from './support/fixtures';
+import type { Prepared, Server } from './support/server';
+
+/** Bots of a busy machine take long. */
+const TURN_MS = 240_000;
+test.setTimeout(600_000);
+
+const made = new Map<Server, Promise<Prepared>>();
+
+/** One finished match for all tests of a server: nothing changes it. */
+function finished(server: Server): Promise<Prepared> {
+  const known = made.get(server) ?? server.prepare({ game: 'goa', seats: 2, share: 1 });
+  made.set(server, known);
+  return known;
+}
+
+/** The page is a branch of the match, and its person has something to decide. */
+async function decides({ page }: Person, match: string, step: number): Promise<void> {
+  await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.endsWith(match));
+  const back = page.locator('[data-branch-mark]');
+  await expect(back).toHaveAttribute('href', `/table/${match}/replay?step=${step}`);
+  await expect(page.locator('[data-turn="mine"]')).toBeVisible({ timeout: TURN_MS });
+}
+
+/** Take the first answer that the list has. */
+async function answer(page: Page): Promise<void> {
+  const before = await page.locator('[data-seq]').getAttribute('data-seq');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-question]')).toBeVisible();
+  expect(before).not.toBeNull();
+}
+
+async function fits(page: Page): Promise<void> {
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(room!);
+}
+
+test('by mouse: from the end page to the replay, to a branch, to a decision in it, and back', async ({
+  person,
+  server,
+}) => {
+  const { match, tokens } = await finished(server);
+  const someone = await person({ token: tokens[0] });
+  const { page } = someone;
+  await page.goto(`/table/${match}`);
+  await page.locator(`[data-end] a[href="/table/${match}/replay"]`).click();
+  await page.waitForURL(/\/replay/);
+  await page.goto(`/table/${match}/replay?step=20`);
+  await page.locator('[data-branch="20"]').click();
+  await expect(page.locator('[data-branch-dialog]')).toBeVisible();
+  await expectAccessible(page, 'the dialog of a branch');
+  await page.getByRole('radio', { name: 'As it was' }).click();
+  await page.locator('[data-branch-start]').click();
+  await decides(someone, match, 20);
+  await expectAccessible(page, 'the table of a branch');
+  await answer(page);
+  await page.locator('[data-branch-mark]').click();
+  await expect(page).toHaveURL(`/table/${match}/replay?step=20`);
+});
+
+test('by keyboard, in German and dark: the dialog opens, chooses and starts', async ({ person, server }) => {
+  const { match, tokens } = await finished(server);
+  const someone = await person({ token: tokens[1], settings: { theme: 'dark', language: 'de' } });
+  const { page } = someone;
+  await page.goto(`/table/${match}/replay?step=30`);
+  await page.locator('[data-branch="30"]').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('[data-branch-dialog]');
+  await expect(dialog.getByRole('heading', { name: 'Ab Schritt 30 weiterspielen' })).toBeVisible();
+  await expectAccessible(page, 'the dialog of a branch, dark, German');
+  await dialog.getByRole('radio', { name: 'Neu verteilt' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: 'Wie es war' })).toBeChecked();
+  await expect(page).toHaveURL(/step=30/);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Neu verteilt' })).toBeChecked();
+  await page.locator('[data-branch-start]').focus();
+  await page.keyboard.press('Enter');
+  await decides(someone, match, 30);
+});
+
+test('on a phone: everything fits, and at the end there is nothing to play on from', async ({ person, server }) => {
+  const { match, tokens } = await finished(server);
+  const someone = await person({ ...PHONE, token: tokens[0] });
+  const { page } = someone;
+  await page.goto(`/table/${match}/replay?step=100000`);
+  await expect(page.locator('[data-branch]')).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`/table/${match}/replay?step=10`);
+  await page.locator('[data-branch="10"]').tap();
+  await expect(page.locator('[data-branch-start]')).toBeVisible();
+  await expectAccessible(page, 'the dialog of a branch on a phone');
+  await fits(page);
+  await page.locator('[data-branch-start]').tap();
+  await decides(someone, match, 10);
+  await fits(page);
+});
+
+test('a stranger who has the link watches a branch', async ({ person, server }) => {
+  const { match, tokens } = await finished(server);
+  const someone = await person({ token: tokens[0] });
+  await someone.page.goto(`/table/${match}/replay?step=40`);
+  await someone.page.locator('[data-branch="40"]').click();
+  await someone.page.locator('[data-branch-start]').click();
+  await decides(someone, match, 40);
+  const { page } = await person();
+  await page.goto(someone.page.url());
+  await expect(page.locator('[data-branch-mark]')).toBeVisible();
+  await expect(page.locator('[data-turn="others"]')).toBeVisible();
+});

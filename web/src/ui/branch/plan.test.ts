@@ -1,0 +1,83 @@
+/** What a branch can be, and what is asked of the server for it. */
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { words } from '$words/words.svelte';
+import type { Schemas } from '$api/http';
+import { me } from '$ui/me.svelte';
+import BranchDialog from './BranchDialog.svelte';
+import { firstSeat, mayTry, othersAt } from './plan';
+
+const seat = (kind: 'person' | 'bot', name: string) => ({
+  kind,
+  name,
+  level: kind === 'bot' ? 'clerk' : null,
+  ready: true,
+  caretaker: false,
+  guest: false,
+  entropy_sha256: null,
+});
+const seats = [seat('person', 'Anna'), seat('bot', 'Clerk 2'), seat('person', 'Ben')];
+const table = { match: 'abc', game: 'a-game', status: 'over', rated: false, seat: 2, seats, step: 90 };
+const asTable = (changed: object) => ({ ...table, ...changed }) as unknown as Schemas['MatchSummary'];
+
+let asked: unknown[];
+
+beforeAll(() => words.load('en'));
+beforeEach(() => {
+  asked = [];
+  me.person = { account: 1, name: 'Ben', member: false } as never;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    if (path === '/api/games')
+      return Response.json([{ slug: 'a-game', title: 'A game', levels: ['deckhand', 'clerk', 'trader', 'factor'] }]);
+    if (path === '/api/visitor') return Response.json({ person: me.person, has_passkeys: false, has_mail: false });
+    asked.push([path, await request.json()]);
+    return Response.json({ code: 'branch-at-end', text: 'Choose an earlier step.' }, { status: 409 });
+  });
+});
+
+it('replaces people by bots, and lets bots stay', () => {
+  expect(othersAt(seats, 2)).toEqual({ bots: ['Clerk 2'], people: ['Anna'] });
+  expect(othersAt(seats, 1)).toEqual({ bots: [], people: ['Anna', 'Ben'] });
+});
+
+it('is offered before the end only to one person alone at an unrated table', () => {
+  const alone = [seat('bot', 'Clerk 1'), seat('person', 'Ben')];
+  const running = { status: 'playing' as const, rated: false, seat: 1, seats: alone };
+  expect(mayTry(running)).toBe(true);
+  expect(mayTry({ ...running, rated: true })).toBe(false);
+  expect(mayTry({ ...running, seat: null })).toBe(false);
+  expect(mayTry({ ...running, status: 'over' })).toBe(false);
+  expect(mayTry({ ...running, seat: 2, seats })).toBe(false);
+});
+
+it('begins with the seat that is looked through, then the own one', () => {
+  expect(firstSeat(0, 2)).toBe(0);
+  expect(firstSeat(null, 2)).toBe(2);
+  expect(firstSeat(null, null)).toBe(0);
+});
+
+it('asks for what was chosen, and says why it is refused', async () => {
+  render(BranchDialog, { table: asTable({}), step: 41, through: null, open: true });
+  expect(screen.getByRole('heading', { name: 'Play on from step 41' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Ben (you)', checked: true })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'As it was' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Anna' }));
+  await fireEvent.click(await screen.findByRole('radio', { name: /Factor/ }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the branch' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose an earlier step.');
+  expect(asked).toEqual([['/api/matches/abc/branches', { step: 41, seat: 0, dealt_again: false, level: 'factor' }]]);
+});
+
+it('leaves no choice before the end', async () => {
+  const alone = [seat('bot', 'Clerk 1'), seat('person', 'Ben')];
+  const running = asTable({ status: 'playing', seat: 1, seats: alone });
+  render(BranchDialog, { table: running, step: 12, through: 1, open: true });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Start the branch' }));
+
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(screen.getByText(/Clerk 1 stays the same bot/)).toBeTruthy();
+  await screen.findByRole('alert');
+  expect(asked).toEqual([['/api/matches/abc/branches', expect.objectContaining({ seat: 1, dealt_again: true })]]);
+});
