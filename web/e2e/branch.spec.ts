@@ -1,7 +1,10 @@
 /** From the end of a match to a branch of it, and to a decision there: by mouse, by keyboard, and on a phone. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { Chance } from './support/chance';
 import { expect, PHONE, test, type Person } from './support/fixtures';
+import { mouse } from './support/hands';
+import { Player } from './support/player';
 import type { Prepared, Server } from './support/server';
 
 /** Bots of a busy machine take long. */
@@ -23,14 +26,6 @@ async function decides({ page }: Person, match: string, step: number): Promise<v
   const back = page.locator('[data-branch-mark]');
   await expect(back).toHaveAttribute('href', `/table/${match}/replay?step=${step}`);
   await expect(page.locator('[data-turn="mine"]')).toBeVisible({ timeout: TURN_MS });
-}
-
-/** Take the first answer that the list has. */
-async function answer(page: Page): Promise<void> {
-  const before = await page.locator('[data-seq]').getAttribute('data-seq');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-question]')).toBeVisible();
-  expect(before).not.toBeNull();
 }
 
 async function fits(page: Page): Promise<void> {
@@ -56,7 +51,7 @@ test('by mouse: from the end page to the replay, to a branch, to a decision in i
   await page.locator('[data-branch-start]').click();
   await decides(someone, match, 20);
   await expectAccessible(page, 'the table of a branch');
-  await answer(page);
+  expect(await new Player(page, mouse, new Chance(1)).turn()).toBe('decided');
   await page.locator('[data-branch-mark]').click();
   await expect(page).toHaveURL(`/table/${match}/replay?step=20`);
 });
