@@ -20,7 +20,8 @@ SELECT (SELECT md5(m::text) FROM matches m WHERE id = $1),
     (SELECT md5(string_agg(c::text, '' ORDER BY number)) FROM chat c WHERE match = $1),
     (SELECT count(*) FROM notes WHERE match = $1), (SELECT count(*) FROM mutes WHERE match = $1),
     (SELECT count(*) FROM matches WHERE rematch_of = $1), (SELECT count(*) FROM standing_orders WHERE match = $1),
-    (SELECT count(*) FROM removals WHERE match = $1), (SELECT count(*) FROM reviews WHERE match = $1)
+    (SELECT count(*) FROM removals WHERE match = $1), (SELECT count(*) FROM reviews WHERE match = $1),
+    (SELECT count(*) FROM branches WHERE origin = $1)
 """
 
 

@@ -88,6 +88,7 @@ TABLE: dict[str, tuple[int, ...]] = {
     "POST /api/matches/{match}/reveal":        (  401,    403,      403,    409,    403,    409,    401  ),
     "POST /api/matches/{match}/resignation":   (  401,    403,      403,    201,    403,    201,    401  ),
     "POST /api/matches/{match}/rematch":       (  401,    403,      403,    201,    403,    201,    401  ),
+    "POST /api/matches/{match}/branches":      (  401,    201,      403,    201,    201,    201,    401  ),
 
     "GET /api/lessons":                        (  200,    200,      200,    200,    200,    200,    200  ),
     "POST /api/lessons/{game}":                (  401,    201,      201,    201,    201,    201,    401  ),
@@ -185,6 +186,7 @@ ASKING = {
     "POST /api/matches/{match}/reveal": Asking("open", lambda _: {"entropy": "luck", "next_sha256": "0" * 64}),
     "POST /api/matches/{match}/resignation": Asking(body=lambda at: {"seq": at.seq}),
     "POST /api/matches/{match}/rematch": Asking("over"),
+    "POST /api/matches/{match}/branches": Asking("over", lambda _: {"step": 9}),
     "POST /api/matches/{match}/why-not": Asking(body=lambda _: {"refs": ["tile:1"]}),
     "POST /api/matches/{match}/describe": Asking(body=lambda _: {"ref": "seat:0"}),
     "POST /api/matches/{match}/preview": Asking(body=lambda at: {"action": at.legal[0]}),

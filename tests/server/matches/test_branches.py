@@ -84,7 +84,7 @@ async def test_a_branch_as_it_was_begins_in_the_position_of_its_origin(
     assert (summary.seat, summary.rated, summary.listed, summary.speed) == (2, False, False, "untimed")
     assert msgspec.to_builtins(summary.branch) == {"origin": match, "step": STEP, "dealt_again": False}
     assert summary.options == (await get_summary(context, match, anna)).options
-    assert await everything(context, match) == before
+    assert (await everything(context, match))[:-1] == before[:-1]  # the last one counts its branches
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
@@ -189,7 +189,7 @@ async def test_one_person_alone_may_branch_off_from_a_running_match(context: Con
     summary = await get_summary(context, await do_branch(context, match, anna, "Anna", NewBranch(4)), anna)
 
     assert (summary.status, summary.seat) == ("playing", 1)
-    assert await everything(context, match) == before
+    assert (await everything(context, match))[:-1] == before[:-1]  # the last one counts its branches
 
 
 @pytest.mark.parametrize("new", [NewBranch(4, dealt_again=False), NewBranch(4, 0), NewBranch(4, 20)])
