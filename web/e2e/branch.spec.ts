@@ -105,3 +105,30 @@ test('a stranger who has the link watches a branch', async ({ person, server }) 
   await expect(page.locator('[data-branch-mark]')).toBeVisible();
   await expect(page.locator('[data-turn="others"]')).toBeVisible();
 });
+
+test('alone against bots, something can be tried out before the end from the menu', async ({ person, server }) => {
+  const { tokens } = await finished(server);
+  const someone = await person({ token: tokens[0] });
+  const { page } = someone;
+  await page.goto('/');
+  const match = await page.evaluate(async () => {
+    const post = async (path: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`/api/matches${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      return (await answer.json()) as { match: string };
+    };
+    const made = await post('', { game: 'goa', seats: 2 });
+    await post(`/${made.match}/seats`, { seat: 0 });
+    await post(`/${made.match}/start`, { fill_with: 'deckhand' });
+    return made.match;
+  });
+  await page.goto(`/table/${match}`);
+  await expect(page.locator('[data-turn="mine"]')).toBeVisible({ timeout: TURN_MS });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-branch-item]').click();
+  await expect(page.locator('[data-branch-dialog]').getByRole('radio')).toHaveCount(0);
+  await expectAccessible(page, 'the dialog of a branch before the end');
+  await page.locator('[data-branch-start]').click();
+  await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.endsWith(match));
+  await expect(page.locator('[data-branch-mark]')).toBeVisible({ timeout: TURN_MS });
+});

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '$words/words.svelte';
 import type { Schemas } from '$api/http';
 import { me } from '$ui/me.svelte';
+import Moments from '$ui/review/Moments.svelte';
 import BranchDialog from './BranchDialog.svelte';
 import { firstSeat, mayTry, othersAt } from './plan';
 
@@ -80,4 +81,13 @@ it('leaves no choice before the end', async () => {
   expect(screen.getByText(/Clerk 1 stays the same bot/)).toBeTruthy();
   await screen.findByRole('alert');
   expect(asked).toEqual([['/api/matches/abc/branches', expect.objectContaining({ seat: 1, dealt_again: true })]]);
+});
+
+it('begins with the seat and before the decision of which a review speaks', async () => {
+  const decisions = [{ number: 1, step: 33, value: -0.1, spread: 0.02, words: null }] as never;
+  render(Moments, { decisions, table: asTable({}), seat: 1, even: 3, all: 9, own: false });
+  await fireEvent.click(screen.getByRole('button', { name: 'Play on from here: step 33' }));
+
+  expect(await screen.findByRole('heading', { name: 'Play on from step 33' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Clerk 2', checked: true })).toBeTruthy();
 });
