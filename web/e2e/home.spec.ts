@@ -46,8 +46,8 @@ test('before a game against bots one reads what it is, and the next time it is a
   }[];
   await expect(page.getByText(game!.about)).toBeVisible();
   await page
-    .getByRole('radiogroup', { name: say('home-bots') })
-    .getByRole('radio', { name: '1' })
+    .getByRole('radiogroup', { name: say('home-bots'), exact: true })
+    .getByRole('radio', { name: '1', exact: true })
     .tap();
   await page.locator('.go-now').tap();
   await page.locator('.table-page[data-turn]').waitFor();

@@ -30,7 +30,7 @@ const LEVEL = 'deckhand';
 
 /** A choice among values that exclude each other, by the name of the group and of the value. */
 const radio = (page: Page, group: string, name: string | RegExp) =>
-  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
 
 /** The texts of a game, as the page gets them. */
 async function textsOf(page: Page, game: string): Promise<Messages> {
