@@ -13,8 +13,7 @@ from kontor.lab.calibration.sample import Sample
 from kontor.lab.check.blunders import MAX_FALSE_LOSS, BlunderReview, compare, story_with
 from kontor.lab.check.figures import chance_error, leader_shares, leader_wins, measure_midgame
 from kontor.lab.check.midgame import MIDDLE, MidgameMatch, sample_midgame
-from kontor.lab.check.plant import MIDDLE as PLANTED_PHASES
-from kontor.lab.check.plant import MIN_GAP, Planted, plant
+from kontor.lab.check.plant import MIN_GAP, PLANT_PHASES, Planted, plant
 from kontor.lab.check.report import MAX_EXCESS_ECE, ReviewCheck, missed_bars, report
 from kontor.lab.check.run import BLUNDERS_FILE, MIDGAME_FILE, CheckSpec, checked_games, kept_blunders, kept_midgames
 from kontor.lab.errors import LabError
@@ -144,7 +143,7 @@ def test_a_planted_blunder_is_one_legal_action_in_the_middle_of_a_match(planted:
     game = registry.game(GAME)
     assert planted.gap >= MIN_GAP
     assert planted.step in choices_of(planted)
-    assert phase_at(planted.step / len(planted.decided)) in PLANTED_PHASES
+    assert phase_at(planted.step / len(planted.decided)) in PLANT_PHASES
     assert all(game.check(one.state, one.seat, one.action) is None for one in planted.decided)
     assert game.final_outcome(planted.last).winners
 

@@ -1,12 +1,14 @@
 """Results of a long run, kept in a file so that a run that was stopped can go on: the spec, then a result a line."""
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from kontor.lab.errors import LabError
+from kontor.lab.processes import on_all_cores
 
 
 class Numbered(Protocol):
@@ -41,6 +43,12 @@ class KeptResults(Generic[S, R]):
         if self.file is not None:
             with self.file.open("ab") as lines:
                 lines.write(msgspec.json.encode(result) + b"\n")
+
+    def complete(self, make: Callable[[int], R], count: int, workers: int | None = None) -> Iterator[R]:
+        """Make what is missing of the first results on all cores; keep each one as it comes, and yield it."""
+        for result in on_all_cores(make, self.missing(count), workers):
+            self.add(result)
+            yield result
 
     def missing(self, count: int) -> list[int]:
         """Return which of the first numbers have no result yet."""

@@ -15,7 +15,7 @@ from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.replay import get_step
 from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
-from server.party import everything, party
+from server.party import Stage, everything, party
 from server.sitting import new_account, play, play_out, started
 
 STEP = 9
@@ -225,8 +225,8 @@ async def test_a_person_whose_seat_went_to_a_bot_still_counts(context: Context) 
 
 
 @pytest.mark.parametrize("stage", ["open", "playing"])
-async def test_before_the_end_a_stranger_learns_only_that_it_is_not_over(context: Context, stage: str) -> None:
-    at = await party(context, stage)  # type: ignore[arg-type]
+async def test_before_the_end_a_stranger_learns_only_that_it_is_not_over(context: Context, stage: Stage) -> None:
+    at = await party(context, stage)
     person = at.stranger.account
 
     answers = [await refused(context, at.match, person, NewBranch(step)) for step in (0, 10_000)]

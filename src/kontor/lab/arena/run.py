@@ -8,7 +8,6 @@ from kontor.lab.arena.play import play_cluster
 from kontor.lab.arena.report import BAR, decided_after
 from kontor.lab.arena.spec import Cluster, Spec
 from kontor.lab.kept import KeptResults
-from kontor.lab.processes import on_all_cores
 from kontor.lab.stats.sprt import Verdict
 
 
@@ -34,8 +33,7 @@ def run(
     """Play what is missing and yield each cluster as it comes; a sequential run stops when the test has decided."""
     if sequential and kept.is_decided(bar):
         return
-    for cluster in on_all_cores(partial(play_cluster, spec), kept.missing(spec.clusters), workers):
-        kept.add(cluster)
+    for cluster in kept.complete(partial(play_cluster, spec), spec.clusters, workers):
         yield cluster
         if sequential and kept.is_decided(bar):
             return

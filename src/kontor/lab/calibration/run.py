@@ -7,7 +7,6 @@ from pathlib import Path
 from kontor.core import Record
 from kontor.lab.calibration.sample import SampledMatch, sample_match
 from kontor.lab.kept import KeptResults
-from kontor.lab.processes import on_all_cores
 
 
 class SampleSpec(Record, frozen=True):
@@ -26,7 +25,4 @@ class KeptSamples(KeptResults[SampleSpec, SampledMatch]):
 
 def sample(kept: KeptSamples, matches: int, workers: int | None = None) -> Iterator[SampledMatch]:
     """Play what is missing of the first matches, and yield each one as it comes."""
-    play = partial(sample_match, kept.spec.game, kept.spec.seed)
-    for match in on_all_cores(play, kept.missing(matches), workers):
-        kept.add(match)
-        yield match
+    return kept.complete(partial(sample_match, kept.spec.game, kept.spec.seed), matches, workers)

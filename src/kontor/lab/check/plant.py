@@ -19,7 +19,7 @@ from kontor.lab.review.shares import PHASES, half_width, phase_at
 
 MIN_GAP = 0.10
 """The share of the win that a blunder costs at least, compared with what the strong player would have done."""
-MIDDLE = range(1, PHASES - 1)
+PLANT_PHASES = range(1, PHASES - 1)
 """The phases of a match in which a blunder is planted: all but the first and the last fifth."""
 MAX_ACTIONS = 12
 """Legal actions, drawn by lot, among which the worst is looked for."""
@@ -99,7 +99,7 @@ def plant(game: AnyGame, seed: int, number: int) -> Planted:
         bots = make_players([TRADER] * seats, game)
         bots[seat] = StrongPlayer(game, config)
         decided, assessor = play_to_end(game, bots, last, luck), Assessor(game, config.turns)
-        for step in _middle(decided, seat, rng):
+        for step in _steps_to_try(decided, seat, rng):
             found = assessor.blunder(decided[step], rng)
             if found is not None:
                 last = decided[step].state.clone()
@@ -110,11 +110,11 @@ def plant(game: AnyGame, seed: int, number: int) -> Planted:
     raise LabError("no-blunder", game=game.info.title, matches=MAX_MATCHES)
 
 
-def _middle(decided: list[Decided], seat: Seat, rng: Rng) -> list[int]:
+def _steps_to_try(decided: list[Decided], seat: Seat, rng: Rng) -> list[int]:
     """Return some steps in the middle of a match at which a seat had a choice, in a random order."""
     steps = [
         step
         for step, one in enumerate(decided)
-        if one.seat == seat and one.legal > 1 and phase_at(step / len(decided)) in MIDDLE
+        if one.seat == seat and one.legal > 1 and phase_at(step / len(decided)) in PLANT_PHASES
     ]
     return rng.shuffled(steps)[:MAX_DECISIONS]

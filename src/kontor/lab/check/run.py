@@ -8,7 +8,6 @@ from kontor.core import Record, registry
 from kontor.lab.check.blunders import BlunderReview, review_blunder
 from kontor.lab.check.midgame import MidgameMatch, sample_midgame
 from kontor.lab.kept import KeptResults
-from kontor.lab.processes import on_all_cores
 from kontor.lab.review.shapes import VERSION
 from kontor.levels import DEFAULT_LEVEL, plain_levels_for
 
@@ -45,17 +44,11 @@ def review_blunders(
     kept: KeptResults[CheckSpec, BlunderReview], count: int, workers: int | None = None
 ) -> Iterator[BlunderReview]:
     """Plant and review what is missing of the first blunders, and yield each review as it comes."""
-    work = partial(review_blunder, kept.spec.games, kept.spec.seed)
-    for review in on_all_cores(work, kept.missing(count), workers):
-        kept.add(review)
-        yield review
+    return kept.complete(partial(review_blunder, kept.spec.games, kept.spec.seed), count, workers)
 
 
 def sample_midgames(
     kept: KeptResults[CheckSpec, MidgameMatch], count: int, workers: int | None = None
 ) -> Iterator[MidgameMatch]:
     """Play what is missing of the first matches, of all games together, and yield each one as it comes."""
-    work = partial(sample_midgame, kept.spec.games, kept.spec.seed)
-    for match in on_all_cores(work, kept.missing(count), workers):
-        kept.add(match)
-        yield match
+    return kept.complete(partial(sample_midgame, kept.spec.games, kept.spec.seed), count, workers)
