@@ -8,12 +8,12 @@ from typer.testing import CliRunner
 
 from kontor.cli.app import app
 from kontor.core import registry, seeded
-from kontor.lab.calibration.matches import Decided
+from kontor.lab.calibration.matches import CLERK, Decided, make_players, play_to_end
 from kontor.lab.calibration.sample import Sample
 from kontor.lab.check.blunders import MAX_FALSE_LOSS, BlunderReview, compare, story_with
 from kontor.lab.check.figures import chance_error, leader_shares, leader_wins, measure_midgame
 from kontor.lab.check.midgame import MIDDLE, MidgameMatch, sample_midgame
-from kontor.lab.check.plant import MIN_GAP, PLANT_PHASES, Planted, plant
+from kontor.lab.check.plant import MIN_GAP, PLANT_PHASES, Assessor, Planted, plant
 from kontor.lab.check.report import MAX_EXCESS_ECE, ReviewCheck, missed_bars, report
 from kontor.lab.check.run import BLUNDERS_FILE, MIDGAME_FILE, CheckSpec, checked_games, kept_blunders, kept_midgames
 from kontor.lab.errors import LabError
@@ -146,6 +146,18 @@ def test_a_planted_blunder_is_one_legal_action_in_the_middle_of_a_match(planted:
     assert phase_at(planted.step / len(planted.decided)) in PLANT_PHASES
     assert all(game.check(one.state, one.seat, one.action) is None for one in planted.decided)
     assert game.final_outcome(planted.last).winners
+
+
+def test_what_looks_bad_in_a_few_worlds_alone_is_no_blunder() -> None:
+    """New worlds decide; one of these decisions looks bad in the first ones and costs 6 points in the new ones."""
+    game, luck = registry.game("goa"), seeded(3).bytes(32)
+    last = game.start(2, game.options({}), luck)
+    decided = play_to_end(game, make_players([CLERK] * 2, game), last, luck)
+    assessor = Assessor(game, (2,))
+    looked = [assessor.blunder(decided[step], seeded(step)) for step in range(0, 60, 3) if decided[step].legal > 1]
+    found = [blunder.gap for blunder in looked if blunder is not None]
+    assert 0 < len(found) < len(looked)
+    assert min(found) >= MIN_GAP
 
 
 def test_a_real_review_finds_the_blunder_and_a_blind_one_does_not(planted: Planted) -> None:
