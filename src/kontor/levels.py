@@ -46,6 +46,8 @@ class Level(msgspec.Struct, frozen=True):
     """The share that it should win head to head against the level below; None if the ladder does not measure it."""
     needs: tuple[Knowledge, ...] = ()
     """The knowledge without which it cannot play a game."""
+    games: tuple[str, ...] | None = None
+    """The slugs of the games in which it is offered; None: every game that it can play."""
     person: str | None = None
     """The name of its only bot, which plays in a style of its own and sits at a table once; None: bots are numbered."""
 
@@ -54,8 +56,9 @@ class Level(msgspec.Struct, frozen=True):
         return self.game_ratings.get(game, self.rating)
 
     def can_play(self, game: str) -> bool:
-        """Return True if the knowledge that it needs is registered for a game."""
-        return all(game in _games_known(kind) for kind in self.needs)
+        """Return True if it is offered in a game, and the knowledge that it needs is registered."""
+        offered = self.games is None or game in self.games
+        return offered and all(game in _games_known(kind) for kind in self.needs)
 
 
 TRADER_RATING = 27.0
@@ -97,6 +100,15 @@ BUILTIN = (
         seconds=1.0,
         bar=0.65,
         needs=VALUE_NEEDS,
+    ),
+    Level(
+        "doge",
+        "kontor.bots.builtin:Doge",
+        rating=36.0,
+        seconds=1.0,
+        bar=0.6,
+        needs=VALUE_NEEDS,
+        games=("goa",),
     ),
 )
 DEFAULT_LEVEL = "trader"

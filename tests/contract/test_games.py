@@ -32,7 +32,7 @@ def checks_of_games() -> list[object]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("slug", "check"), checks_of_games())
 def test_a_registered_game_keeps_the_contract(slug: str, check: str) -> None:
-    """All seventeen checks, over random games in all setups."""
+    """All twenty checks, over random games in all setups."""
     plan = plan_of(slug)
 
     CHECKS[check](plan)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from inspect import Parameter, signature
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -53,8 +54,19 @@ def classes(of: type[KontorError] = KontorError) -> Iterator[type[KontorError]]:
         yield from classes(below)
 
 
-def raised() -> Iterator[tuple[str, str, set[str]]]:
-    """Yield the package, the key and the facts of every error in the sources."""
+class Raised(NamedTuple):
+    """An error somewhere in the sources."""
+
+    package: str
+    key: str
+    facts: set[str]
+    """What the text has to tell."""
+    always: set[str]
+    """What every error of its class has: the text may tell it, or choose its words by it."""
+
+
+def raised() -> Iterator[Raised]:
+    """Yield every error in the sources."""
     games = [registry.game(slug) for slug in registry.slugs()]
     everywhere = {type_.__name__: type_ for type_ in classes() if type_.__name__ != "BoxError"}
     boxes = {type_.package: type_ for type_ in classes() if type_.__name__ == "BoxError"}
@@ -66,12 +78,19 @@ def raised() -> Iterator[tuple[str, str, set[str]]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
                 assert isinstance(node.args[0], ast.Constant), f"{file.name}:{node.lineno} has no literal key"
+                type_ = known[node.func.id]
                 facts = {str(keyword.arg) for keyword in node.keywords}
-                yield known[node.func.id].package, str(node.args[0].value), facts
+                yield Raised(type_.package, str(node.args[0].value), facts, always_given(type_))
+
+
+def always_given(type_: type[KontorError]) -> set[str]:
+    """Return the facts that errors of a class have by position."""
+    parameters = signature(type_.__init__).parameters.values()
+    return {each.name for each in parameters if each.kind is Parameter.POSITIONAL_OR_KEYWORD} - {"self"}
 
 
 @cache
-def all_raised() -> list[tuple[str, str, set[str]]]:
+def all_raised() -> list[Raised]:
     """Return the same; the sources are read once for all languages."""
     return list(raised())
 
@@ -80,11 +99,11 @@ def all_raised() -> list[tuple[str, str, set[str]]]:
 def test_every_error_has_a_text_that_tells_all_its_facts(language: str) -> None:
     """No key without a message, no message without its error, and in both languages the same variables."""
     used: dict[str, set[str]] = {}
-    for package, key, facts in all_raised():
+    for package, key, facts, always in all_raised():
         used.setdefault(package, set()).add(key)
-        marks = {fact: f"<{fact}>" for fact in facts}
+        marks = {fact: f"<{fact}>" for fact in facts | always}
         text = Texts(language, packages=(package,)).text(f"error-{key}", marks)
-        assert set(re.findall(r"<\w+>", text)) == set(marks.values()), key
+        assert {each for each in re.findall(r"<(\w+)>", text) if each not in always} == facts, key
     for package, keys in used.items():
         folder = Path(str(files(package).joinpath("messages")))
         lines = "\n".join(file.read_text("utf-8") for file in folder.glob(f"*{language}.ftl"))

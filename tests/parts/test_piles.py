@@ -1,7 +1,7 @@
 """What is known of cards from a pile that is reshuffled: their pile, and worlds dealt from it."""
 
 from kontor.core import seeded
-from kontor.parts.piles import by_pile, deal, known_piles
+from kontor.parts.piles import by_pile, count_by_pile, deal, known_piles
 
 PILE_OF = {"a": 0, "b": 0, "c": 1, "d": 1, "e": 1}
 
@@ -10,6 +10,9 @@ def test_cards_are_sorted_by_the_pile_they_come_from() -> None:
     """Piles without a card stay in their place."""
     assert by_pile(["e", "b", "c"], PILE_OF, 2) == (("b",), ("c", "e"), ())
     assert by_pile([], PILE_OF, 0) == ((),)
+    assert by_pile(["c", "b"], PILE_OF, 0) == (("b", "c"),)
+    assert count_by_pile(["e", "b", "c"], PILE_OF, 2) == (1, 2, 0)
+    assert count_by_pile(["e", "b", "c"], PILE_OF, 0) == (3,)
 
 
 def test_every_hand_is_dealt_from_the_piles_it_can_come_from() -> None:

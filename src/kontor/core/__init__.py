@@ -18,7 +18,8 @@ from kontor.core.errors import (
 )
 from kontor.core.game import AnyGame, Game, Step
 from kontor.core.instructions import Instruction, InstructionField, InstructionForm, answer_of
-from kontor.core.kinds import Amount, Seat, kind, kinded_fields, mentions
+from kontor.core.kinds import UNENCODED, Amount, BySeat, Seat, by, in_order, kind, kinded_fields, mentions
+from kontor.core.numbers import ActionSpace, Entry, Limit, Numbers
 from kontor.core.options import check_options
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.recorder import BranchStart, Continuation, MatchRecord, Recorder, read_record, write_record
@@ -58,10 +59,13 @@ from kontor.core.wording import Name, Wording
 __all__ = [
     "CORE_RULES",
     "LANGUAGES",
+    "UNENCODED",
     "Action",
+    "ActionSpace",
     "Amount",
     "AnyGame",
     "BranchStart",
+    "BySeat",
     "Caution",
     "Change",
     "ComponentData",
@@ -70,6 +74,7 @@ __all__ = [
     "Described",
     "Description",
     "Emit",
+    "Entry",
     "Event",
     "Forecast",
     "Frame",
@@ -80,11 +85,13 @@ __all__ = [
     "InstructionForm",
     "KontorError",
     "LabelledForm",
+    "Limit",
     "Luck",
     "MalformedError",
     "MatchRecord",
     "Motion",
     "Name",
+    "Numbers",
     "Option",
     "Outcome",
     "Phase",
@@ -111,12 +118,14 @@ __all__ = [
     "View",
     "Wording",
     "answer_of",
+    "by",
     "chance",
     "check_options",
     "declared",
     "decode",
     "digest",
     "encode",
+    "in_order",
     "kind",
     "kinded_fields",
     "label_form",

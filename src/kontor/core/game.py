@@ -21,6 +21,7 @@ from kontor.core.glossary import Term, read_terms
 from kontor.core.instructions import Instruction, InstructionForm
 from kontor.core.kinds import Seat, kinded_fields, mentions
 from kontor.core.lessons import Lesson, read_lessons
+from kontor.core.numbers import Limit, Numbers
 from kontor.core.options import check_options, complete_options, option_values
 from kontor.core.phase import Emit, Phase, no_emit
 from kontor.core.records import (
@@ -81,6 +82,8 @@ class Game(ABC, Generic[S, V, O, B]):
     """The kinds of things that lie on the table, each with the rule that says most about it."""
     question_rules: ClassVar[Mapping[str, tuple[RuleId, ...]]] = {}
     """The rules of each kind of question by the tag of its frame, those that say most about it first."""
+    numbers_version: ClassVar[int] = 1
+    """The version of the action ids and the entries of observations; raise it when they change."""
     package: ClassVar[str]
     """The package whose `messages` folder holds the texts."""
 
@@ -89,6 +92,7 @@ class Game(ABC, Generic[S, V, O, B]):
         self.box: B = self.make_box(self.components)
         """The components, ready for the rules; instructions, bots and drawings need nothing else of a game."""
         self.info: GameInfo = self.make_info()
+        self._numbers: dict[int, Numbers] = {}
         self.phases: dict[type, Phase[S, Any, Any]] = {phase.frame: phase for phase in self.make_phases()}
         self.action_union: Any = reduce(or_, self.action_types)
         self.event_union: Any = reduce(or_, self.event_types)
@@ -155,6 +159,26 @@ class Game(ABC, Generic[S, V, O, B]):
     def settled(self, s: S) -> bool:
         """Return True if nothing is half done, so the position can be evaluated; the end is always settled."""
 
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:  # noqa: ARG002
+        """Return the highest values of numbers: of an amount by ``verb.field``, of a number in a view by its path.
+
+        A pair is the lowest value and the highest. A path is the names of the fields, such as ``players.ducats``, in
+        questions after ``frames`` and the tag. A number that is left out is at most the number of components.
+        """
+        return {}
+
+    def encoded_ids(self) -> Mapping[str, Mapping[str | int, str]]:
+        """Return the ids of kinds that only views name, each with the name of its entry in an observation.
+
+        Components that are alike may share an entry, which counts them. Name a kind of the vocabulary here, too, if
+        some of its things are alike, or if its order there is that of the component file.
+        """
+        return {}
+
+    def encoded_view(self, s: S, seat: Seat | None) -> V:
+        """Return a view with the same numbers as `view`; what observations leave out may be missing, to save time."""
+        return self.view(s, seat)
+
     def forecast(self, s: S, seat: Seat, action: Action) -> Forecast | None:  # noqa: ARG002
         """Return the public consequences of an action, from what the seat can see, up to any chance or secret."""
         return None
@@ -211,6 +235,12 @@ class Game(ABC, Generic[S, V, O, B]):
         return read_terms(self, language)
 
     # What core implements, the same for all games.
+
+    def numbers(self, seats: int) -> Numbers:
+        """Return the action ids and the encoding of observations at a table; the same for all options."""
+        if seats not in self._numbers:
+            self._numbers[seats] = Numbers(self, seats)
+        return self._numbers[seats]
 
     def with_components(self, components: ComponentData) -> Self:
         """Return the same rules with other components."""

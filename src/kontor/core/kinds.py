@@ -6,7 +6,7 @@ well-formed actions that a person might try, and the ids that an event mentions 
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -22,6 +22,24 @@ Seat: TypeAlias = Annotated[int, kind("seat")]
 
 Amount: TypeAlias = Annotated[int, kind("amount")]
 """A number that a person steps through, such as a bid; never a ref."""
+
+
+def by(noun: str) -> msgspec.Meta:
+    """Return the metadata for a tuple whose i-th value belongs to the i-th id of a kind; for seats see `BySeat`."""
+    return msgspec.Meta(extra={"by": noun})
+
+
+def in_order(most: str | int) -> msgspec.Meta:
+    """Return the metadata for a tuple whose order matters; it is at most this long, or as long as a kind has ids."""
+    return msgspec.Meta(extra={"in_order": most})
+
+
+T = TypeVar("T")
+BySeat: TypeAlias = Annotated[tuple[T, ...], by("seat")]
+"""One value for each seat, seat 0 first."""
+
+UNENCODED = msgspec.Meta(extra={"unencoded": True})
+"""Marks a field of a view that observations leave out, because it follows from the others."""
 
 
 class KindedField(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from kontor.core.kinds import Seat, kinded_fields
+from kontor.core.kinds import BySeat, Seat, kinded_fields
 
 RuleId: TypeAlias = str
 """An id of a ledger, such as ``BOR-T2.8``; permanent."""
@@ -69,6 +69,8 @@ class Event(Record, frozen=True, kw_only=True, tag_field="event", gc=False):
     """Whether it only keeps the books of another event of the same action, and is told together with it."""
     begins_turn: ClassVar[bool] = False
     """Whether with it the turn of its `seat` begins: the log puts what follows under it."""
+    begins_round: ClassVar[bool] = False
+    """Whether with it the round of its `number` begins: a replay puts what follows under it."""
 
     rule: RuleId
 
@@ -152,7 +154,7 @@ class View(Record, frozen=True, gc=False):
     """All that one seat (None: a spectator) may know, including all it has seen; built up field by field."""
 
     seat: Seat | None
-    scores: tuple[Score, ...]
+    scores: BySeat[Score]
     """Of every seat the points that this seat knows: a source that it does not know is neither in parts nor total."""
     frames: tuple[Frame, ...]
     """The open questions, the top one last: they are public."""

@@ -19,7 +19,13 @@ GROUP = "kontor.games"
 
 def slugs() -> list[str]:
     """Return the slugs of all installed games, sorted."""
-    return sorted(entry.name for entry in entry_points(group=GROUP))
+    return list(_installed())
+
+
+@cache
+def _installed() -> tuple[str, ...]:
+    """Read the slugs once: looking through everything that is installed takes some milliseconds."""
+    return tuple(sorted(entry.name for entry in entry_points(group=GROUP)))
 
 
 @cache

@@ -11,10 +11,22 @@ from kontor.core import Rng, Seat
 
 def by_pile(cards: Iterable[str], pile_of: Mapping[str, int], reshuffles: int) -> tuple[tuple[str, ...], ...]:
     """Return the cards, sorted, by the pile that they come from."""
+    if not reshuffles:
+        return (tuple(sorted(cards)),)
     piles: list[list[str]] = [[] for _ in range(reshuffles + 1)]
     for card in sorted(cards):
         piles[pile_of[card]].append(card)
     return tuple(map(tuple, piles))
+
+
+def count_by_pile(cards: Sequence[str], pile_of: Mapping[str, int], reshuffles: int) -> tuple[int, ...]:
+    """Return how many of the cards come from each pile."""
+    if not reshuffles:
+        return (len(cards),)
+    counts = [0] * (reshuffles + 1)
+    for card in cards:
+        counts[pile_of[card]] += 1
+    return tuple(counts)
 
 
 def deal(

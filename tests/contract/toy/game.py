@@ -8,6 +8,7 @@ import msgspec
 from kontor.core import (
     Action,
     Amount,
+    BySeat,
     Caution,
     Change,
     ComponentData,
@@ -20,6 +21,7 @@ from kontor.core import (
     GameInfo,
     Instruction,
     InstructionForm,
+    Limit,
     Name,
     Option,
     Outcome,
@@ -132,9 +134,9 @@ class PearlsState(State[RoundFrame | AuctionFrame | LayFrame]):
 class PearlsView(View, frozen=True):
     options: PearlsOptions
     hand: tuple[PearlId, ...]
-    hand_sizes: tuple[int, ...]
-    rows: tuple[tuple[PearlId, ...], ...]
-    coins: tuple[int, ...]
+    hand_sizes: BySeat[int]
+    rows: BySeat[tuple[PearlId, ...]]
+    coins: BySeat[int]
     pile: int
     discarded: tuple[PearlId, ...]
     unseen: tuple[PearlId, ...]
@@ -262,9 +264,9 @@ def pearls_left(view: PearlsView) -> int:
 
 class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
     state_type = PearlsState
-    view_type = PearlsView
+    view_type: ClassVar[type[View]] = PearlsView
     options_type = PearlsOptions
-    action_types = (Bid, Pass, Lay)
+    action_types: ClassVar[tuple[type[Action], ...]] = (Bid, Pass, Lay)
     event_types: ClassVar[tuple[type[Event], ...]] = (LotTurned, BidMade, Laid, Drawn)
     instruction_types: ClassVar[tuple[type[Instruction], ...]] = (BidUpTo, LayFirst)
     rule_ids: ClassVar[tuple[str, ...]] = (S1, O1, A1, A2, A3, L1, L2, E1)
@@ -356,6 +358,10 @@ class Pearls(Game[PearlsState, PearlsView, PearlsOptions, PearlsBox]):
 
     def vocabulary(self) -> Mapping[str, Sequence[str | int]]:
         return {"pearl": sorted(self.box.values)}
+
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:
+        coins, points = self.box.coins, sum(self.box.values.values())
+        return {"bid.coins": coins, "coins": coins, "frames.auction.high": coins, "scores": points}
 
     def name(self, kind: str, id_: str | int) -> Name:
         return Name("pearl", {"number": str(id_)[1:]})

@@ -11,6 +11,7 @@ from contract.twins import (
     legality,
     lessons,
     motions,
+    numbers,
     secrecy,
     stability,
     words,
@@ -32,6 +33,7 @@ TWINS: Twins = {
         cautions,
         lessons,
         glossary,
+        numbers,
     )
     for check, twins in module.TWINS.items()
 }

@@ -56,6 +56,7 @@ error-record-commitment = { -record-changed }: Ihr Startwert passt nicht zur Fes
 error-level-unknown = Die Stufe „{ $level }“ gibt es bei den Bots nicht. Wähle eine von diesen: { $known }.
 error-level-cannot-play = Bots der Stufe „{ $level }“ können { $game } nicht spielen. Wähle eine von diesen: { $known }.
 error-level-broken = Die Stufe „{ $level }“ aus einem installierten Paket lässt sich nicht verwenden: { $why }. Aktualisiere das Paket, oder entferne es.
+error-board-broken = Das Spielbrett von { $game } aus einem installierten Paket lässt sich nicht verwenden: { $why }. Aktualisiere das Paket, oder entferne es.
 error-bot-not-found = Den Bot { $bot } gibt es nicht: { $why }. Nenne ihn als Modul:Klasse, in einem Modul, das Python importieren kann.
 os-error =
     { $code ->

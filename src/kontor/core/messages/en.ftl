@@ -56,6 +56,7 @@ error-record-commitment = { -record-changed }: its seed does not match the commi
 error-level-unknown = There is no level “{ $level }” of bots. Choose one of { $known }.
 error-level-cannot-play = Bots of the level “{ $level }” can't play { $game }. Choose one of { $known }.
 error-level-broken = The level “{ $level }” of an installed package can't be used: { $why }. Update that package, or remove it.
+error-board-broken = The board of { $game } in an installed package can't be used: { $why }. Update that package, or remove it.
 error-bot-not-found = There is no bot { $bot }: { $why }. Name it as module:Class, in a module that Python can import.
 os-error =
     { $code ->

@@ -1,8 +1,8 @@
 """The open questions of Borneo, and the frames that carry the order of play between them."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from kontor.core import Frame, Record, RuleId, Seat
+from kontor.core import Frame, Record, RuleId, Seat, by
 from kontor.games.borneo.components import CardId, CompanyId, OrderId, Rank, Slot, SpiceId
 from kontor.parts.questions import QueueFrame, SeatFrame
 
@@ -34,7 +34,7 @@ class PaymentFrame(SeatFrame, frozen=True, tag="payment"):
 
     order: OrderId
     spice: SpiceId | None
-    missing: tuple[int, ...]
+    missing: Annotated[tuple[int, ...], by("spice")]
     laid: tuple[CardId, ...]
     last_chance: bool
     pirate: CardId | None = None

@@ -11,6 +11,7 @@ from kontor.core import (
     Forecast,
     Game,
     GameInfo,
+    Limit,
     Name,
     Option,
     Outcome,
@@ -22,7 +23,7 @@ from kontor.core import (
     Seat,
     TieBreak,
 )
-from kontor.games.borneo import cautions, census, descriptions, labels, rules, scoring
+from kontor.games.borneo import cautions, census, descriptions, labels, numbers, rules, scoring
 from kontor.games.borneo import determinize as worlds
 from kontor.games.borneo import forecast as what_if
 from kontor.games.borneo import view as views
@@ -186,6 +187,14 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
             "rank": tuple(range(1, most + 1)),
             "destination": (SWAP, *self.box.companies),
         }
+
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:  # noqa: ARG002 - the same for all
+        """Return the bounds of numbers."""
+        return numbers.limits(self.box)
+
+    def encoded_ids(self) -> Mapping[str, Mapping[str | int, str]]:
+        """Return the ids of the kinds that lie in the component file in any order."""
+        return numbers.ids(self.box)
 
     def open_rules(self, view: BorneoView) -> tuple[RuleId, ...]:
         """Return the rules of the open question that hold with the options of the match."""

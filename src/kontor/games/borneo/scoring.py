@@ -16,13 +16,13 @@ SHIP = "ship"
 
 def order_points(box: BorneoBox, orders: Sequence[str]) -> int:
     """Return the points of completed orders."""
-    return sum(box.orders[order].points for order in orders)  # BOR-E5 BOR-T1.3
+    return sum([box.orders[order].points for order in orders])  # BOR-E5 BOR-T1.3
 
 
 def score(box: BorneoBox, s: BorneoState, seat: Seat, orders: bool = True) -> Score:
     """Return a player's points by source, as if the game ended now; with or without those for completed orders."""
     warehouse = s.warehouses[seat]
-    cargo = sum(card in box.cargo for card in warehouse)
+    cargo = len([card for card in warehouse if card in box.cargo])
     parts = {
         CARGO: cargo * box.scoring.points_per_cargo_card,  # BOR-E5
         PORTS: (len(warehouse) - cargo) * box.scoring.points_per_port_card,  # BOR-E5

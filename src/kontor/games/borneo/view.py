@@ -1,12 +1,14 @@
 """What a seat may know, built up field by field (BOR-H1 to BOR-H9)."""
 
-from kontor.core import Record, Seat, View
+from typing import Annotated
+
+from kontor.core import BySeat, Record, Seat, View, by, in_order
 from kontor.games.borneo.census import order_piece
 from kontor.games.borneo.components import BorneoBox, CardId, CompanyId, OrderId
 from kontor.games.borneo.frames import BorneoFrame
 from kontor.games.borneo.scoring import score
 from kontor.games.borneo.state import BorneoOptions, BorneoState
-from kontor.parts.piles import by_pile
+from kontor.parts.piles import by_pile, count_by_pile
 
 
 class PortView(Record, frozen=True):
@@ -36,9 +38,9 @@ class BorneoView(View, frozen=True):
     options: BorneoOptions
     active: Seat
     hand: tuple[CardId, ...]
-    players: tuple[PlayerView, ...]
-    ladders: dict[CompanyId, tuple[Seat, ...]]
-    ports: tuple[PortView, ...]
+    players: BySeat[PlayerView]
+    ladders: dict[CompanyId, Annotated[tuple[Seat, ...], in_order("rank")]]
+    ports: Annotated[tuple[PortView, ...], by("port")]
     orders: dict[OrderId, int]
     draw_pile: int
     discard_pile: tuple[CardId, ...]
@@ -73,7 +75,7 @@ def hidden(s: BorneoState, seat: Seat | None) -> frozenset[str]:
 def player(s: BorneoState, seat: Seat | None, other: Seat) -> PlayerView:
     """Return what the seat, or a spectator, may know about a player."""
     return PlayerView(
-        hand=tuple(map(len, by_pile(s.hands[other], s.pile_of, s.reshuffles))),  # BOR-H2 BOR-H7 BOR-R33
+        hand=count_by_pile(s.hands[other], s.pile_of, s.reshuffles),  # BOR-H2 BOR-H7 BOR-R33
         warehouse=tuple(s.warehouses[other]),  # BOR-H1
         completed=() if covered_orders(s, seat, other) else tuple(s.completed[other]),  # BOR-H4 BOR-R20 BOR-H9
         completed_count=len(s.completed[other]),  # BOR-H4

@@ -58,6 +58,8 @@ class Combos:
         self._steps = [then - now for now, then in pairwise(self.different)]
         """By size of a layer: what one more tile adds."""
         self._best = lru_cache(REMEMBERED)(self._search)
+        self._divided = lru_cache(REMEMBERED)(self._divide)
+        self._valued = lru_cache(REMEMBERED)(self._value)
 
     def _in_sets(self, tiles: int) -> int:
         """Return the value of equal tiles: full combinations and the rest (CAR-R26)."""
@@ -66,13 +68,17 @@ class Combos:
 
     def best_value(self, cargo_types: Iterable[str]) -> int:
         """Return the highest sum that any division gives (CAR-T2.14)."""
-        have = list(cargo_types)
+        return self._valued(tuple(cargo_types))
+
+    def _value(self, have: tuple[str, ...]) -> int:
         counts = sorted(filter(None, map(have.count, self.cargo)), reverse=True)
         return self._best(tuple(counts), have.count(WILD)).value  # CAR-I14
 
     def division(self, cargo_types: Iterable[str]) -> tuple[Combo, ...]:
         """Return a division with the highest sum, the most valuable combinations first."""
-        have = list(cargo_types)
+        return self._divided(tuple(cargo_types))
+
+    def _divide(self, have: tuple[str, ...]) -> tuple[Combo, ...]:
         counts = sorted(((have.count(cargo), cargo) for cargo in self.cargo if cargo in have), key=lambda one: -one[0])
         best = self._best(tuple(count for count, _ in counts), have.count(WILD))
         same: list[list[str]] = []

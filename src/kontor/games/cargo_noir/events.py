@@ -8,6 +8,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
     """The start player advanced the round marker."""
 
     quiet = True
+    begins_round = True
 
     number: int
     last: bool

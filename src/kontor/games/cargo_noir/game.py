@@ -11,6 +11,7 @@ from kontor.core import (
     Forecast,
     Game,
     GameInfo,
+    Limit,
     Name,
     Option,
     Outcome,
@@ -23,7 +24,7 @@ from kontor.core import (
     Seat,
     TieBreak,
 )
-from kontor.games.cargo_noir import cautions, census, descriptions, labels, rules, scoring
+from kontor.games.cargo_noir import cautions, census, descriptions, labels, numbers, rules, scoring
 from kontor.games.cargo_noir import determinize as worlds
 from kontor.games.cargo_noir import forecast as what_if
 from kontor.games.cargo_noir import view as views
@@ -54,6 +55,7 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
     view_type = CargoNoirView
     options_type = CargoNoirOptions
     action_types = ACTIONS
+    numbers_version = 2
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
@@ -165,6 +167,14 @@ class CargoNoir(Game[CargoNoirState, CargoNoirView, CargoNoirOptions, CargoNoirB
             "cargo_type": self.box.cargo_types,
             "card": tuple(self.box.cards),
         }
+
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:
+        """Return the bounds of numbers."""
+        return numbers.limits(self.box, seats)
+
+    def encoded_ids(self) -> Mapping[str, Mapping[str | int, str]]:
+        """Return the ids of kinds that only views name."""
+        return numbers.ids(self.box)
 
     def label_facts(self, view: CargoNoirView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""

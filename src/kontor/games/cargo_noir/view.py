@@ -1,6 +1,8 @@
 """What a seat may know: everything but the order of the bag, built up field by field (section 6 of the ledger)."""
 
-from kontor.core import Record, Seat, View
+from typing import Annotated
+
+from kontor.core import UNENCODED, BySeat, Record, Seat, View
 from kontor.games.cargo_noir.combos import Combo
 from kontor.games.cargo_noir.components import CardId, CargoNoirBox, PortId, TileId
 from kontor.games.cargo_noir.frames import BasketFrame, CargoNoirFrame, PaymentFrame
@@ -15,7 +17,7 @@ class PortView(Record, frozen=True):
     """An open port: its cargo, the coins under each ship (0 without one), and the least bid that tops them."""
 
     tiles: tuple[TileId, ...]
-    stacks: tuple[int, ...]
+    stacks: BySeat[int]
     least: int
 
 
@@ -25,7 +27,7 @@ class PlayerView(Record, frozen=True):
     tiles: tuple[TileId, ...]
     capacity: int
     value: int
-    combos: tuple[Combo, ...]
+    combos: Annotated[tuple[Combo, ...], UNENCODED]
     safe: int
     cards: tuple[CardId, ...]
     dock: int
@@ -39,7 +41,7 @@ class TradeView(Record, frozen=True):
 
     cost: int
     value: int
-    combos: tuple[Combo, ...]
+    combos: Annotated[tuple[Combo, ...], UNENCODED]
     most: int
 
 
@@ -51,7 +53,7 @@ class CargoNoirView(View, frozen=True):
     active: Seat
     round: int
     last_round: int
-    players: tuple[PlayerView, ...]
+    players: BySeat[PlayerView]
     ports: dict[PortId, PortView]
     black_market: tuple[TileId, ...]
     bag: tuple[TileId, ...]
@@ -73,9 +75,10 @@ def hidden(s: CargoNoirState) -> frozenset[str]:
 
 def player(box: CargoNoirBox, s: CargoNoirState, seat: Seat) -> PlayerView:
     """Return what everybody knows about a player."""
-    types = [box.type_of[tile] for tile in s.tiles[seat]]
+    tiles = tuple(s.tiles[seat])
+    types = tuple([box.type_of[tile] for tile in tiles])
     return PlayerView(
-        tiles=tuple(s.tiles[seat]),
+        tiles=tiles,
         capacity=capacity(box, s, seat),
         value=box.combos.best_value(types),
         combos=box.combos.division(types),

@@ -56,6 +56,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
     """A round began; the flag holder places first."""
 
     quiet = True
+    begins_round = True
 
     phase: PhaseId
     number: int

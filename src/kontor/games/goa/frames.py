@@ -3,9 +3,9 @@
 A frame may hold components that are under way: a tile to be placed, cards that lie revealed, a card being played.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from kontor.core import Frame, Record, RuleId, Seat
+from kontor.core import Frame, Record, RuleId, Seat, in_order
 from kontor.games.goa.components import CardId, ColonyId, ColumnId, SpiceId, TileId
 from kontor.games.goa.grid import FieldId, Place
 from kontor.parts.questions import QueueFrame, SeatFrame
@@ -56,7 +56,7 @@ class Auction(Record, frozen=True):
     auctioneer: Seat
     place: Place
     tile: TileId | None
-    offers: tuple[Offer, ...] = ()
+    offers: Annotated[tuple[Offer, ...], in_order("seat")] = ()
 
     @property
     def highest(self) -> Offer | None:

@@ -11,6 +11,7 @@ from kontor.core import (
     Forecast,
     Game,
     GameInfo,
+    Limit,
     Name,
     Option,
     Outcome,
@@ -22,7 +23,7 @@ from kontor.core import (
     Seat,
     TieBreak,
 )
-from kontor.games.goa import cautions, census, descriptions, labels, names, rules, scoring
+from kontor.games.goa import cautions, census, descriptions, labels, names, numbers, rules, scoring
 from kontor.games.goa import determinize as worlds
 from kontor.games.goa import forecast as what_if
 from kontor.games.goa import view as views
@@ -83,6 +84,7 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
     view_type = GoaView
     options_type = GoaOptions
     action_types = ACTIONS
+    numbers_version = 2
     event_types = EVENTS
     instruction_types = INSTRUCTIONS
     rule_ids = rules.CITED
@@ -229,6 +231,14 @@ class Goa(Game[GoaState, GoaView, GoaOptions, GoaBox]):
             "place": PLACES,
             "seat": tuple(range(max(SEATS))),
         }
+
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:
+        """Return the bounds of numbers."""
+        return numbers.limits(self.box, seats)
+
+    def encoded_ids(self) -> Mapping[str, Mapping[str | int, str]]:
+        """Return the ids of kinds that only views name."""
+        return numbers.ids(self.box)
 
     def open_rules(self, view: GoaView) -> tuple[RuleId, ...]:
         """Return the rules of the open question that hold with the options of the match."""

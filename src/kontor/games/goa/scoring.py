@@ -1,7 +1,8 @@
 """Points and places (GOA-F1 to GOA-F7, GOA-R28)."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import TypeAlias
 
 from kontor.core import Outcome, Score, Seat, TieBreak
 from kontor.games.goa.components import GoaBox
@@ -16,18 +17,24 @@ MONEY = "money"
 PLANTATIONS = "plantations"
 DUTIES = "duties"
 MISSIONS = "missions"
+REMEMBERED = 1 << 10
+"""Players whose open points are remembered."""
+
+Rows: TypeAlias = tuple[int, ...]
+Tiles: TypeAlias = tuple[str, ...]
 
 
-def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
-    """Return the points that everybody can see: markers, colonies and tiles."""
+@lru_cache(REMEMBERED)
+def points_of(box: GoaBox, rows: Rows, storage: Tiles, tiles: Tiles, turned: Tiles) -> Mapping[str, int]:
+    """Return the points for markers, colonies and tiles; they change seldom, and every view has those of all seats."""
     points = box.file.scoring
-    colonies = sum(tile in box.colony_of for tile in s.storage[seat])
-    own = [box.tiles[tile] for tile in (*s.storage[seat], *s.tiles[seat]) if tile not in box.colony_of]
+    colonies = sum(tile in box.colony_of for tile in storage)
+    own = [box.tiles[tile] for tile in (*storage, *tiles) if tile not in box.colony_of]
     singles = sum(kind.is_single for kind in own)  # GOA-T2 GOA-F5
     each = max((kind.single_plantation_vp for kind in own), default=0) or points.single_plantation  # GOA-T4
-    duties = [box.tiles[tile] for tile in s.tiles[seat] if tile in s.turned and box.tiles[tile].spices_required]
+    duties = [box.tiles[tile] for tile in tiles if tile in turned and box.tiles[tile].spices_required]
     return {
-        DEVELOPMENT: sum(points.rows[row - 1] for row in s.rows[seat]),  # GOA-F1
+        DEVELOPMENT: sum(points.rows[row - 1] for row in rows),  # GOA-F1
         COLONIES: points.colonies[colonies],  # GOA-F2
         PLANTATIONS: singles * each,  # GOA-F5
         DUTIES: sum(kind.vp for kind in duties),  # GOA-F5 GOA-T14 GOA-R45
@@ -35,10 +42,15 @@ def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
     }
 
 
+def open_parts(box: GoaBox, s: GoaState, seat: Seat) -> dict[str, int]:
+    """Return the points that everybody can see: markers, colonies and tiles."""
+    return dict(points_of(box, s.rows[seat], tuple(s.storage[seat]), s.tiles[seat], s.turned))
+
+
 def symbols(box: GoaBox, hand: Iterable[str]) -> int:
     """Return the points for equal symbols in a hand (GOA-F3)."""
-    sets = Counter(box.cards[card].symbol for card in hand)
-    return sum(box.file.scoring.symbol_sets[count] for count in sets.values())  # GOA-F3
+    shown = [box.cards[card].symbol for card in hand]
+    return sum(box.file.scoring.symbol_sets[shown.count(symbol)] for symbol in set(shown))  # GOA-F3
 
 
 def money(box: GoaBox, s: GoaState, seat: Seat) -> int:

@@ -1,14 +1,17 @@
 """What a seat may know, built up field by field (GOA-H1 to GOA-H8)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from kontor.core import Record, Seat, View
+from kontor.core import BySeat, Record, Seat, View, by, in_order
 from kontor.games.goa.components import BonanzaId, CardId, ColonyId, GoaBox, SpiceId, TileId
 from kontor.games.goa.frames import GoaFrame
 from kontor.games.goa.grid import FieldId, Place
 from kontor.games.goa.scoring import known_scores
 from kontor.games.goa.state import GoaOptions, GoaState
-from kontor.parts.piles import by_pile
+from kontor.parts.piles import by_pile, count_by_pile
+
+MARKERS = 5
+"""The most auction markers in play: one for each of four players, and the flag's."""
 
 
 class PlayerView(Record, frozen=True):
@@ -21,7 +24,7 @@ class PlayerView(Record, frozen=True):
     ships: int
     colonists: int
     extra_actions: int
-    rows: tuple[int, ...]
+    rows: Annotated[tuple[int, ...], by("column")]
     storage: dict[TileId, tuple[SpiceId, ...]]
     tiles: tuple[TileId, ...]
     hand: tuple[int, ...]
@@ -36,14 +39,14 @@ class GoaView(View, frozen=True):
     round_no: int
     flag_holder: Seat
     placer: Seat
-    markers: tuple[Place | None, ...]
-    grid: tuple[TileId | None, ...]
+    markers: Annotated[tuple[Place | None, ...], in_order(MARKERS)]
+    grid: Annotated[tuple[TileId | None, ...], by("field")]
     removed: tuple[TileId, ...]
     box: tuple[TileId, ...]
     discard_a: tuple[TileId, ...]
     discard_b: tuple[TileId, ...]
     colony_piles: dict[ColonyId, tuple[TileId, ...]]
-    players: tuple[PlayerView, ...]
+    players: BySeat[PlayerView]
     turned: tuple[TileId, ...]
     card_played: bool
     hand: tuple[CardId, ...]
@@ -88,7 +91,7 @@ def view_player(s: GoaState, seat: Seat) -> PlayerView:
         rows=s.rows[seat],  # GOA-H1
         storage=s.storage[seat].copy(),  # GOA-H1
         tiles=s.tiles[seat],  # GOA-H1
-        hand=tuple(map(len, by_pile(s.hands[seat], s.pile_of, s.reshuffles))),  # GOA-H4 GOA-R49
+        hand=count_by_pile(s.hands[seat], s.pile_of, s.reshuffles),  # GOA-H4 GOA-R49
         shown=() if s.frames else s.hands[seat],  # GOA-H4
     )
 

@@ -26,6 +26,7 @@ PlaceId: TypeAlias = Annotated[str, kind("place")]
 """Where an order goes after its upper row: aside, or filed."""
 SideId: TypeAlias = Annotated[str, kind("side")]
 CareerId: TypeAlias = Annotated[str, kind("career")]
+ManufactoryId: TypeAlias = Annotated[str, kind("manufactory")]
 BonusId: TypeAlias = Annotated[str, kind("bonus")]
 PrivilegeId: TypeAlias = Annotated[str, kind("privilege")]
 SpecialId: TypeAlias = Annotated[str, kind("special_order")]

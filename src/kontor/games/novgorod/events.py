@@ -93,6 +93,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
     """A round began."""
 
     quiet = True
+    begins_round = True
 
     number: int
     last: bool

@@ -4,9 +4,9 @@ A question with one answer that all can see is not asked (NOV-A3): its frame is 
 either answers it or asks it.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from kontor.core import Frame, Seat
+from kontor.core import Frame, Seat, in_order
 from kontor.games.novgorod.actions import Inner
 from kontor.games.novgorod.components import CityId, OrderId, RowId, SpecialId, StopId
 from kontor.parts.questions import QueueFrame, SeatFrame
@@ -46,7 +46,7 @@ class PickFrame(AskedFrame, frozen=True, tag="pick"):
 class RouteFrame(AskedFrame, frozen=True, tag="route"):
     """The next stop of the route, a placeholder, or the end (NOV-A4)."""
 
-    stops: tuple[CityId, ...] = ()
+    stops: Annotated[tuple[CityId, ...], in_order("city")] = ()
     placeholders: tuple[CityId, ...] = ()
     """The stops that have a placeholder."""
 

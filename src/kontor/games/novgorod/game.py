@@ -11,6 +11,7 @@ from kontor.core import (
     Forecast,
     Game,
     GameInfo,
+    Limit,
     Name,
     Option,
     Outcome,
@@ -22,7 +23,7 @@ from kontor.core import (
     Seat,
     TieBreak,
 )
-from kontor.games.novgorod import cautions, census, descriptions, labels, names, questions, rules, scoring
+from kontor.games.novgorod import cautions, census, descriptions, labels, names, numbers, questions, rules, scoring
 from kontor.games.novgorod import determinize as worlds
 from kontor.games.novgorod import forecast as what_if
 from kontor.games.novgorod import view as views
@@ -145,6 +146,10 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
         """Return what the seat may know."""
         return views.view(self.box, s, seat)
 
+    def encoded_view(self, s: NovgorodState, seat: Seat | None) -> NovgorodView:
+        """Return the view without the planner, which follows from the rest."""
+        return views.view(self.box, s, seat, planning=False)
+
     def universe(self, s: NovgorodState, seat: Seat) -> Iterator[Action]:
         """Yield the well-formed answers, without those for a pirate or special orders that are not in play."""
         absent = (() if s.pirate is not None else (MovePirate,)) + (() if s.column else (FulfilSpecial,))
@@ -205,6 +210,14 @@ class Novgorod(Game[NovgorodState, NovgorodView, NovgorodOptions, NovgorodBox]):
             "recipe": tuple(range(MAX_RECIPES)),
             "answer": (YES, NO),
         }
+
+    def number_limits(self, seats: int) -> Mapping[str, Limit]:  # noqa: ARG002 - the same for all
+        """Return the bounds of numbers."""
+        return numbers.limits(self.box)
+
+    def encoded_ids(self) -> Mapping[str, Mapping[str | int, str]]:
+        """Return the ids of kinds that only views name."""
+        return numbers.ids(self.box)
 
     def label_facts(self, view: NovgorodView, action: Action) -> Mapping[str, Any]:
         """Return what an action's label says in addition to the action's fields."""

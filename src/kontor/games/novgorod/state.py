@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from kontor.core import Record, Seat, State
 from kontor.games.novgorod.component_schema import Part, Privilege, Side
+from kontor.games.novgorod.components import CityId, OrderId, SpecialId
 from kontor.games.novgorod.frames import NovgorodFrame
 
 MANUFACTORIES = "manufactories"
@@ -50,7 +51,7 @@ class NovgorodOptions(Record, frozen=True):
 class Stop(Record, frozen=True):
     """A stop of the route: the player's kontor or the base kontor, whether it is used, and its manufactory."""
 
-    city: str
+    city: CityId
     own: bool
     placeholder: bool
     used: bool = False
@@ -62,7 +63,7 @@ class Stop(Record, frozen=True):
 class Held(Record, frozen=True):
     """The good in the hold, by its city: the player's kontor lies there, or after a swap the base kontor (NOV-T1.6)."""
 
-    city: str
+    city: CityId
     base: bool = False
     fresh: bool = False
     """Stored in this turn: usable from the next one on (NOV-TD3)."""
@@ -71,7 +72,7 @@ class Held(Record, frozen=True):
 class SpecialOrder(Record, frozen=True):
     """A card of the column with the part that it shows; whether it was fulfilled in this turn (NOV-XS7)."""
 
-    card: str
+    card: SpecialId
     part: Part
     fulfilled: bool = False
 
@@ -90,7 +91,7 @@ class Turn(Record, frozen=True):
     privilege: Privilege | None = None
     discount: int = 0
     """Ducats left of the privilege's discount on special orders (NOV-XS4)."""
-    upper: tuple[str, ...] = ()
+    upper: tuple[OrderId, ...] = ()
     """The orders whose upper row was fulfilled in this turn (NOV-TB6)."""
     merchant: bool = False
     """Whether the merchant has paid (NOV-R27)."""
@@ -98,7 +99,7 @@ class Turn(Record, frozen=True):
     """Whether the pirate was moved and cannot be moved again (NOV-R25); NOV-R48 forgets it when the route is laid."""
     bought: bool = False
     """Whether the regular purchase was made (NOV-T3.1)."""
-    swapped: str | None = None
+    swapped: CityId | None = None
 
 
 class NovgorodState(State[NovgorodFrame]):

@@ -1,17 +1,19 @@
 """What a seat may know, built up field by field (section Hidden information of the ledger)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from kontor.core import Record, Seat, View
+from kontor.core import UNENCODED, BySeat, Record, Seat, View, in_order
 from kontor.games.novgorod.career import seals_per_turn
 from kontor.games.novgorod.component_schema import Privilege, Side
-from kontor.games.novgorod.components import BonusId, CareerId, CityId, NovgorodBox, OrderId
+from kontor.games.novgorod.components import BonusId, CareerId, CityId, ManufactoryId, NovgorodBox, OrderId
 from kontor.games.novgorod.frames import NovgorodFrame
 from kontor.games.novgorod.harbour_fees import fees
 from kontor.games.novgorod.planner import Planner, planner
 from kontor.games.novgorod.scoring import known_scores, scores
 from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, SpecialOrder, Stop, Turn
 
+MAX_STACK = 4
+"""The most kontors in the stack of a city."""
 PRIVILEGES: tuple[Privilege, ...] = ("speed", "income", "order_discount", "seal")
 
 
@@ -48,28 +50,28 @@ class NovgorodView(View, frozen=True):
     active: Seat
     round: int
     last_round: int | None
-    manufactory_of: dict[CityId, str]
-    stacks: dict[CityId, tuple[int, ...]]
+    manufactory_of: dict[CityId, ManufactoryId]
+    stacks: dict[CityId, Annotated[tuple[int, ...], in_order(MAX_STACK)]]
     deck: int
     open_orders: tuple[OrderId, ...]
     bonuses: dict[BonusId, Literal["high", "low"]]
     bonus_of: dict[BonusId, tuple[Seat, ...]]
     bonus_now: dict[BonusId, tuple[Seat, ...]]
-    column: tuple[SpecialOrder, ...]
+    column: Annotated[tuple[SpecialOrder, ...], in_order("special_order")]
     merchant: CityId | None
     pirate: CityId | None
-    players: tuple[PlayerView, ...]
-    seals_by_source: tuple[dict[str, int], ...]
+    players: BySeat[PlayerView]
+    seals_by_source: Annotated[BySeat[dict[str, int]], UNENCODED]
     hand: tuple[OrderId, ...]
     """The orders in the seat's own hand."""
     markers: tuple[OrderId, ...]
     """The seat's own markers."""
-    shown_markers: tuple[tuple[OrderId, ...], ...]
+    shown_markers: BySeat[tuple[OrderId, ...]]
     """Everybody's markers, once the match is over and diversity counts."""
-    route: tuple[Stop, ...]
+    route: Annotated[tuple[Stop, ...], in_order("city")]
     fees: int
     turn: Turn
-    planner: Planner | None
+    planner: Annotated[Planner | None, UNENCODED]
     """What the seat's own route can become, while it is laid and evaluated."""
     unseen: tuple[OrderId, ...]
     """The orders whose place this seat does not know, sorted."""
@@ -94,9 +96,8 @@ def markers_shown(s: NovgorodState) -> bool:
 def player(box: NovgorodBox, s: NovgorodState, seat: Seat) -> PlayerView:
     """Return what everybody knows about a player."""
     hand = s.hands[seat]
-    known = tuple(order for order in hand if order in s.known)  # NOV-R32
-    steps = box.careers[s.careers[seat], s.sides[seat]].steps[s.covered[seat] :]
-    left = {step.privilege for step in steps}
+    known = tuple([order for order in hand if order in s.known])  # NOV-R32
+    left = box.privileges_left[s.careers[seat], s.sides[seat]][s.covered[seat]]
     return PlayerView(
         ducats=s.ducats[seat],
         seals=s.total_seals(seat),
@@ -107,7 +108,7 @@ def player(box: NovgorodBox, s: NovgorodState, seat: Seat) -> PlayerView:
         side=s.sides[seat],
         covered=s.covered[seat],
         seals_per_turn=seals_per_turn(box, s, seat),
-        privileges=tuple(each for each in PRIVILEGES if each in left),
+        privileges=tuple([each for each in PRIVILEGES if each in left]),
         hand=known,
         hidden=len(hand) - len(known),
         aside=tuple(s.aside[seat]),
@@ -118,8 +119,8 @@ def player(box: NovgorodBox, s: NovgorodState, seat: Seat) -> PlayerView:
     )
 
 
-def view(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> NovgorodView:
-    """Return all that the seat, or a spectator, may know."""
+def view(box: NovgorodBox, s: NovgorodState, seat: Seat | None, *, planning: bool = True) -> NovgorodView:
+    """Return all that the seat, or a spectator, may know; the planner, which takes half of the time, only if asked."""
     return NovgorodView(
         seat=seat,
         scores=known_scores(s) if s.frames else scores(box, s),
@@ -146,7 +147,7 @@ def view(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> NovgorodView:
         route=tuple(s.route),
         fees=fees(box, s),
         turn=s.turn,
-        planner=planner(box, s, seat),
+        planner=planner(box, s, seat) if planning else None,
         unseen=tuple(sorted(hidden_orders(s, seat))),
         frames=tuple(s.frames),
     )

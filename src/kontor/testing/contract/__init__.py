@@ -1,4 +1,4 @@
-"""The contract kit: seventeen checks that every game passes, with no line for any game in them."""
+"""The contract kit: twenty checks that every game passes, with no line for any game in them."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -12,6 +12,7 @@ from kontor.testing.contract.knowledge import census, views
 from kontor.testing.contract.legality import one_truth, termination, visible_legality
 from kontor.testing.contract.lessons import lessons
 from kontor.testing.contract.motions import motions
+from kontor.testing.contract.numbers import action_ids, frozen_numbers, observations
 from kontor.testing.contract.plan import ContractViolationError, Plan, Sample
 from kontor.testing.contract.secrecy import secrecy
 from kontor.testing.contract.stability import clone, codec, reproducible
@@ -49,6 +50,9 @@ _CHECKS: Mapping[str, Check] = {
     "cautions": cautions,
     "lessons": lessons,
     "glossary": glossary,
+    "action ids": action_ids,
+    "observations": observations,
+    "frozen numbers": frozen_numbers,
 }
 CHECKS: Mapping[str, Check] = {name: leaves_samples_alone(check) for name, check in _CHECKS.items()}
 

@@ -4,7 +4,7 @@ import importlib
 import sys
 from hashlib import sha256
 
-from kontor.core import AnyGame, encode, registry, seeded
+from kontor.core import AnyGame, digest, encode, registry, seeded
 from kontor.testing.contract.plan import ordered_setups
 
 
@@ -33,5 +33,11 @@ def fingerprint(game: AnyGame, games: int) -> str:
     return total.hexdigest()
 
 
+def numbers_fingerprint(game: AnyGame) -> str:
+    """Return one hash over the action ids and the entries of observations for all numbers of seats."""
+    return digest([game.numbers(seats).digest() for seats in game.info.seats])
+
+
 if __name__ == "__main__":
-    print(fingerprint(find_game(sys.argv[1]), int(sys.argv[2])))  # noqa: T201
+    found, number_of_games = find_game(sys.argv[1]), int(sys.argv[2])
+    print(fingerprint(found, number_of_games) if number_of_games else numbers_fingerprint(found))  # noqa: T201

@@ -74,7 +74,7 @@ def reproducible(plan: Plan) -> None:
     """Seed and actions give the same states and events in every process, and under reordered components."""
     games = setups_played(plan.game)
     with ThreadPoolExecutor() as pool:
-        running = pool.map(partial(_fingerprint_elsewhere, plan.source, games), plan.hash_seeds)
+        running = pool.map(partial(fingerprint_elsewhere, plan.source, games), plan.hash_seeds)
         here = fingerprint(plan.game, games)
         processes = list(running)
     for hash_seed, done in zip(plan.hash_seeds, processes, strict=True):
@@ -91,7 +91,8 @@ def reproducible(plan: Plan) -> None:
             raise ContractViolationError(f"with reordered components a record breaks: {error}") from error
 
 
-def _fingerprint_elsewhere(source: str, games: int, hash_seed: str) -> subprocess.CompletedProcess[str]:
+def fingerprint_elsewhere(source: str, games: int, hash_seed: str) -> subprocess.CompletedProcess[str]:
+    """Return what a second process prints as the fingerprint of a game; of its numbers alone for no games."""
     command = [sys.executable, "-m", "kontor.testing.contract.fingerprint", source, str(games)]
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)  # noqa: S603
