@@ -86,6 +86,16 @@ def test_two_ships_at_the_black_market_draw_before_they_swap() -> None:
     assert answer(table) == ResolveDraw()
 
 
+def test_nobody_thinks_of_giving_a_wild_tile_away() -> None:
+    """It counts as any type, and a draw costs nothing."""
+    table = Table().tiles(A, "wild", "art").market("gold", *["ivory"] * 7).at_market(A).ships(A)
+    found = POLICY.wider_candidates(table.state, A, table.legal(A), seeded(1))
+
+    assert ResolveSwap("wild") in table.legal(A)
+    assert ResolveSwap("wild") not in found
+    assert {ResolveDraw(), ResolveSwap("art")} <= set(found)
+
+
 def test_a_poor_port_is_left_to_the_rival() -> None:
     """Thought 8: a raise binds ship and coins for another round."""
     table = Table().port("cape_town", "gold").stack("cape_town", A, 1).stack("cape_town", B, 4).ships(A)

@@ -10,7 +10,8 @@ import pytest
 from bots.outside import Admiral
 from contract.toy import GAME as TOY
 from installed import installed
-from kontor.bots import DEFAULT_BUDGET, Clerk, Deckhand, Factor, Trader, load_bot, make_bot
+from kontor.bots import DEFAULT_BUDGET, Clerk, Deckhand, Doge, Factor, Trader, load_bot, make_bot
+from kontor.bots.search.config import DOGE_FILE, search_configs
 from kontor.core import registry
 from kontor.lab.arena.ladder import bars, steps
 from kontor.levels import (
@@ -35,14 +36,26 @@ ADMIRAL = {"kontor.levels": {"admiral": "bots.outside:ADMIRAL"}}
 
 
 def test_the_levels_come_with_the_weakest_first_and_each_has_its_bot() -> None:
-    """Every level of Kontor can play every game of Kontor, and their ratings rise."""
+    """Every level of Kontor can play every game of Kontor in which it is offered, and their ratings rise."""
     bots = {level.name: load_bot(level.bot) for level in BUILTIN}
-    assert bots.items() >= {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader, "factor": Factor}.items()
+    plain_bots = {"deckhand": Deckhand, "clerk": Clerk, "trader": Trader, "factor": Factor, "doge": Doge}
+    assert bots.items() >= plain_bots.items()
+    assert list(all_levels()) == list(bots)
     for slug in registry.slugs():
-        assert levels_for(slug) == list(all_levels()) == list(bots)
-        plain = [level for level in BUILTIN if level.person is None]
+        offered = [level for level in BUILTIN if level.games is None or slug in level.games]
+        assert levels_for(slug) == [level.name for level in offered]
+        plain = [level for level in offered if level.person is None]
         assert plain_levels_for(slug) == [level.name for level in plain]
         assert all(weak.rating_in(slug) < strong.rating_in(slug) for weak, strong in pairwise(plain))
+
+
+def test_the_doge_is_offered_only_where_it_searches_in_a_way_of_its_own() -> None:
+    """Elsewhere it would be a factor by another name."""
+    own = [slug for slug in registry.slugs() if search_configs(registry.game(slug), DOGE_FILE)]
+    assert own
+    assert [slug for slug in registry.slugs() if "doge" in levels_for(slug)] == own
+    with raises_saying(LevelError, "can't play Novgorod"):
+        make_bot("doge", registry.game("novgorod"))
 
 
 def test_a_bot_with_a_name_is_rated_as_the_default_level_and_not_on_the_ladder() -> None:
@@ -145,7 +158,7 @@ def test_the_list_is_read_without_any_code_that_thinks() -> None:
     """The server offers levels and rates them, and no bot is imported."""
     code = (
         "import sys; from kontor.levels import levels_for; import kontor.server.app;"
-        "assert levels_for('goa')[-1] == 'factor'; print([name for name in sys.modules if 'kontor.bots' in name])"
+        "assert levels_for('goa')[-1] == 'doge'; print([name for name in sys.modules if 'kontor.bots' in name])"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout == "[]\n"

@@ -7,6 +7,7 @@ from kontor.games.novgorod import GAME
 from kontor.games.novgorod.actions import (
     BuyKontor,
     BuyShip,
+    EndPhase2,
     EndPhase3,
     EndRoute,
     EndTurn,
@@ -19,6 +20,7 @@ from kontor.games.novgorod.actions import (
     StoreGood,
     TakeCareerStep,
     TakeIncome,
+    UseIncomePrivilege,
 )
 
 POLICY = NovgorodPolicy(GAME)
@@ -150,6 +152,15 @@ def test_a_fast_ship_needs_kontors() -> None:
     table = Table().kontors(A, "danzig").speed(A, 5).ducats(A, 7).round(3).purchase(A)
     chosen = answer(table)
     assert isinstance(chosen, BuyKontor)
+
+
+def test_a_privilege_at_the_end_of_a_plan_is_compared_with_leaving_it() -> None:
+    """Thought 10: the privilege of income costs the seal of the turn."""
+    table = Table().kontors(A, "danzig").round(1).menu(A)
+    legal = table.legal(A)
+
+    assert {UseIncomePrivilege(), EndPhase2()} <= set(legal)
+    assert {UseIncomePrivilege(), EndPhase2()} <= set(POLICY.candidates(table.state, A, legal, seeded(1)))
 
 
 def test_the_pirate_is_moved_to_the_hub_of_the_others_if_it_costs_nothing() -> None:

@@ -1,6 +1,7 @@
 """When a comparison is decided: who leaves, who stays, and that no budget is used for what is decided."""
 
 from collections.abc import Sequence
+from statistics import NormalDist
 
 import pytest
 
@@ -57,6 +58,29 @@ def test_with_few_worlds_a_candidate_is_not_surer_than_all_together() -> None:
     leader, calm, wild = [0.5, 0.5, 0.5], [0.46, 0.46, 0.46], [0.9, 0.0, 0.3]
     assert beaten([leader, calm]) == [1]
     assert beaten([leader, calm, wild]) == []
+
+
+def lost_races(races: int, worlds: int) -> float:
+    """Return how often the better one of two candidates leaves within so many worlds; more would surely be too often.
+
+    It is better by what a player would just notice, and luck decides each world: the hardest case.
+    """
+    lost = 0
+    for race in range(races):
+        better = NormalDist(0.5 + INDIFFERENT_SHARE, 0.05).samples(worlds, seed=race)
+        lost += any(0 in beaten([better[:seen], [0.5] * seen]) for seen in range(MIN_WORLDS, worlds + 1))
+    return lost / races
+
+
+def test_a_better_candidate_hardly_ever_leaves_however_often_one_looks() -> None:
+    """Every further world is another chance to be unlucky: over thirty looks it happens in about one race of 80."""
+    assert lost_races(2_000, 30) < 0.02
+
+
+def test_three_errors_of_few_worlds_would_send_away_one_of_twelve(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the test above can fail: three worlds alone show too little of how wide luck spreads."""
+    monkeypatch.setattr("kontor.bots.search.race.sure_errors", lambda probability, freedom: 3.0)
+    assert lost_races(2_000, 30) > 0.06
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ import pytest
 from contract.toy import GAME as TOY
 from kontor.bots import Budget, BudgetError, make_bot
 from kontor.core import AnyGame, Seat, View, decode, encode, no_emit, registry, seeded
-from kontor.levels import LevelError, all_levels
-from sampling import rotating, sampled
+from kontor.levels import LevelError, levels_for
+from sampling import in_turn, rotating, sampled
 from sentences import raises_saying
 
 pytestmark = pytest.mark.slow
@@ -24,7 +24,7 @@ MAX_POSITIONS = sampled(push=8, night=1000)
 
 EVERY_BOT = pytest.mark.parametrize(
     ("game", "level"),
-    rotating([(game, level) for game in GAMES for level in all_levels()], 3),
+    rotating([(game, level) for game in GAMES for level in levels_for(game.info.slug)], 3),
     ids=lambda value: value if isinstance(value, str) else value.info.slug,
 )
 """Every level in every game; on a push a third of them."""
@@ -89,10 +89,10 @@ DECIDE = """
 from bots.test_seam import FEW, GAMES, positions
 from sampling import rotating
 from kontor.bots import make_bot
-from kontor.levels import all_levels
+from kontor.levels import levels_for
 from kontor.core import seeded
 for game in rotating(GAMES, 2):
-    for level in all_levels():
+    for level in levels_for(game.info.slug):
         bot = make_bot(level, game)
         for view, seat in positions(game, 9, every=67):
             legal = game.legal_actions(game.determinize(view, seeded(1)), seat)
@@ -100,6 +100,7 @@ for game in rotating(GAMES, 2):
 """
 
 
+@in_turn(0, 2)
 def test_decisions_are_the_same_in_every_process() -> None:
     """Whatever the hash seed: no level may lean on the order of a set."""
     folder = str(Path(__file__).parents[1])
@@ -126,7 +127,14 @@ def test_a_level_says_when_it_does_not_know_a_game() -> None:
         make_bot("clerk", TOY)
 
 
-@pytest.mark.parametrize(("written", "budget"), [("0.1s", Budget(seconds=0.1)), ("200sims", Budget(simulations=200))])
+WRITTEN = [
+    ("0.1s", Budget(seconds=0.1)),
+    ("0.1cpu", Budget(seconds=0.1, of_processor=True)),
+    ("200sims", Budget(simulations=200)),
+]
+
+
+@pytest.mark.parametrize(("written", "budget"), WRITTEN)
 def test_a_budget_is_read_as_it_is_written(written: str, budget: Budget) -> None:
     """Seconds or simulations."""
     assert Budget.read(written) == budget

@@ -1,6 +1,8 @@
 """The searches of the factor: what they compare, when they end, and that they see what the trader cannot."""
 
-from typing import Literal
+from collections.abc import Sequence
+from time import process_time
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -8,12 +10,12 @@ import pytest
 from bots.positions import positions
 from kontor.bots import Budget, Factor
 from kontor.bots.builtin import SEARCHES
-from kontor.bots.search.config import SearchConfig, search_configs
+from kontor.bots.search.config import DOGE_FILE, SEARCH_FILE, SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.race import INDIFFERENT_SHARE
 from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
-from kontor.bots.value import POINTS_WEIGHT, read_weights
-from kontor.core import AnyGame, registry, seeded
-from kontor.lab.arena.former import ShortSightedFactor
+from kontor.bots.value import POINTS_WEIGHT, margin_shares, read_weights
+from kontor.core import Action, AnyGame, Outcome, Rng, Score, Seat, registry, seeded
 from sampling import rotating
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
@@ -50,6 +52,71 @@ def test_the_arena_has_chosen_a_way_for_every_table_with_weights(game: AnyGame) 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_the_doge_searches_in_its_own_way_only_at_tables_of_the_factor(game: AnyGame) -> None:
+    """And there its rollouts weigh choices."""
+    own = search_configs(game, DOGE_FILE)
+    assert own.keys() <= search_configs(game).keys()
+    assert all(config.weighed for config in own.values())
+
+
+class Counting(Lookahead):
+    """A lookahead that counts the choices that were weighed."""
+
+    weighed = 0
+
+    def best_at_once(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action | None:
+        """Weigh a choice, and count it if there was one."""
+        best = super().best_at_once(world, seat, legal, rng)
+        self.weighed += best is not None
+        return best
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_the_first_choices_of_a_rollout_are_weighed_as_often_as_it_is_said(game: AnyGame) -> None:
+    """Then the policy goes on."""
+    _, view, seat, legal = next(positions(game, 4, every=29))
+    ahead, world = Counting(game), game.determinize(view, seeded(1))
+    for weighed in (0, 3):
+        ahead.weighed = 0
+        assert list(ahead.readings(world, seat, legal[0], seeded(2), (4,), weighed))
+        assert ahead.weighed == weighed
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
+def test_a_weighed_choice_is_the_candidate_with_the_best_value(game: AnyGame) -> None:
+    """Where there is nothing to compare, nothing is weighed."""
+    ahead, compared = Lookahead(game), 0
+    for state, _, seat, legal in positions(game, 4, every=13):
+        actions = ahead.policy.candidates(state, seat, legal, seeded(3))
+        best = ahead.best_at_once(state, seat, legal, seeded(3))
+        assert (best is None) == (len(actions) == 1)
+        if best is not None:
+            found = [ahead.value.shares(ahead.after(state, seat, action, seeded(3)))[seat] for action in actions]
+            assert found[actions.index(best)] == pytest.approx(max(found))
+            compared += 1
+    assert compared > 2
+
+
+def test_choices_are_weighed_in_some_worlds_but_not_at_the_end() -> None:
+    """There the result itself says more."""
+    config = SearchConfig(weighed=12)
+    assert [config.weighed_in(number) for number in range(5)] == [0, 12, 0, 0, 12]
+    half = SearchConfig(weighed=12, weighed_interval=2)
+    assert [half.weighed_in(number) for number in range(5)] == [0, 12, 0, 12, 0]
+    assert config.within(Budget(0.1)).weighed == config.within(Budget(simulations=9)).weighed == 12
+    assert config.at(ends_soon=True).weighed == 0
+
+
+@pytest.mark.parametrize("name", [SEARCH_FILE, DOGE_FILE])
+def test_who_leads_far_in_goa_still_cares_for_points(name: str) -> None:
+    """One point more at an imagined end is more than an indifferent share, also with a lead of 20."""
+    for config in search_configs(registry.game("goa"), name).values():
+        ends = [Outcome((1, 2), (Score(0, points, {}), Score(1, 30, {}))) for points in (50, 51)]
+        less, more = (margin_shares(end, config.margin_scale)[0] for end in ends)
+        assert more - less > INDIFFERENT_SHARE
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.slug)
 def test_rollouts_end_at_the_end_of_a_turn(game: AnyGame) -> None:
     """In a settled world, and each time in another turn; an ended match is read as it ended."""
     ahead, looked = Lookahead(game), 0
@@ -77,6 +144,7 @@ def test_a_meter_counts_what_the_budget_counts() -> None:
     assert Meter(Budget(seconds=60.0)).seconds == MAX_SECONDS
     assert Meter(Budget(seconds=1e-9)).spent() >= 1
     assert Meter(Budget()).spent() >= 1
+    assert Meter(Budget(seconds=1.0, of_processor=True)).clock is process_time
 
 
 def test_a_tally_has_the_mean_of_what_it_was_told() -> None:
@@ -126,7 +194,8 @@ def test_a_match_that_ends_soon_does_so_until_it_has_ended(game: AnyGame) -> Non
 def test_the_factor_plays_the_last_round_of_goa_to_the_end_and_the_former_one_did_not() -> None:
     """One look at each candidate then tells a win or a loss, not a chance."""
     game, budget = registry.game("goa"), Budget(simulations=1)
-    now, former = Factor(game), ShortSightedFactor(game)
+    config = SearchConfig("rollouts", (2, 4))  # without a `margin_scale`, so that the end of a match can be told
+    now, former = Factor(game, config=config), Factor(game, config=config, to_end=False)
     found, before = list[float](), list[float]()
     for state, view, _, legal in positions(game, 6, every=3):
         if now.ahead.policy.ends_soon(state):

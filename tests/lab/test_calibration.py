@@ -162,7 +162,21 @@ def test_the_command_fits_publishes_and_refuses_a_test_with_the_same_matches(tmp
     stored = msgspec.json.decode(file.read_bytes(), type=Calibration)
     assert stored.published is not None
     assert stored.published == msgspec.json.decode(done.stdout, type=Figures)
+    assert stored.published == measure("goa", imagined_matches(20), stored)
     assert set(msgspec.json.decode(done.stdout)) == {
         "game", "matches", "positions", "ece", "ece_interval", "brier", "brier_skill", "brier_skill_interval",
         "phases", "bins",
     }  # fmt: skip
+
+
+def test_the_command_publishes_shares_as_they_are_where_nothing_was_fitted(tmp_path: Path) -> None:
+    """Into a new file, which corrects nothing."""
+    kept, file = tmp_path / "2.jsonl", tmp_path / "goa.json"
+    lines = KeptSamples(SampleSpec("goa", 2), kept)
+    for match in imagined_matches(20):
+        lines.add(match)
+    words = ["lab", "calibrate", "goa", "--matches", "20", "--workers", "1", "--seed", "2", "--keep", str(kept)]
+    assert CliRunner().invoke(app, [*words, "--publish", str(file)]).exit_code == 0
+    stored = msgspec.json.decode(file.read_bytes(), type=Calibration)
+    assert (stored.fitted_seed, stored.temperatures) == (None, ())
+    assert stored.published == measure("goa", imagined_matches(20), None)

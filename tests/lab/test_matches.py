@@ -7,7 +7,7 @@ import pytest
 
 from kontor.lab.arena import Spec
 from kontor.lab.arena.play import play_cluster
-from sampling import rotating, sampled
+from sampling import in_turn, rotating, sampled
 
 CARD = {"edition": "card"}
 BOARD = {"edition": "board"}
@@ -39,6 +39,7 @@ def test_a_clerk_beats_deckhands(game: str, seats: int, options: dict[str, str])
     assert won(Spec(game, "clerk", "deckhand", seats, seats, 3, "1sims", options), 2) > 0.85
 
 
+@in_turn(1, 2)
 @pytest.mark.parametrize(
     ("level", "game", "seats", "options"),
     [*rotating(STRONG, len(STRONG)), *sampled(push=[], night=[("trader", "borneo", 4, CARD)])],

@@ -67,8 +67,8 @@ def planted() -> Planted:
 def imagined_review(planted: Planted, losses: dict[int, float | None]) -> SeatReview:
     """Return a review that names these losses by step."""
     decisions = tuple(ReviewedDecision(step, 0.0, loss, None, None, {}, None) for step, loss in losses.items())
-    account = Account(0.0, 0.0, 0.0, 0.0, 0.0, ())
-    return SeatReview(planted.seat, (), decisions, (), account, key_moments(decisions, ()), 0)
+    account, deciders = Account(0.0, 0.0, 0.0, 0.0, 0.0, ()), [one.seat for one in planted.decided]
+    return SeatReview(planted.seat, (), decisions, (), account, key_moments(decisions, (), deciders), 0)
 
 
 def choices_of(planted: Planted) -> dict[int, Decided]:

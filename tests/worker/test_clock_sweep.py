@@ -12,9 +12,10 @@ from kontor.server.matches import (
     do_want_pause,
 )
 from kontor.server.matches.clock.speeds import SPEEDS
+from kontor.server.seeking import NewSeek, do_seek, seeks_of
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from kontor.worker.clock_sweep import sweep_clocks_in_background
+from kontor.worker.sweeps import sweep_in_background
 from kontor.worker.turns import take_turn
 from kontor.worker.worker import Worker
 from server.hands import Hands
@@ -41,7 +42,7 @@ async def test_the_caretaker_plays_for_a_player_who_ran_out_of_time_until_the_ow
     async with (
         BotPool(1) as bot_pool,
         working(Worker(context, bot_pool, 1)),
-        sweep_clocks_in_background(context, every=0.05),
+        sweep_in_background(context, every=0.05),
     ):
         hands.move(seconds=SPEEDS["live"].bank or 0)
         await until(others_are_asked, context)
@@ -69,3 +70,20 @@ async def test_no_key_of_a_person_keeps_the_caretaker_from_playing(context: Cont
         assert await take_turn(context, bot_pool, match)
 
     assert (await decision(context, match))[1] == seq + 4
+
+
+async def test_the_sweeps_of_a_worker_also_bring_people_together(context: Context) -> None:
+    async with connected(context.pool) as connection:
+        await connection.execute("DELETE FROM seeks")
+    people = [await new_account(context, name) for name in ("Anna", "Bruno")]
+    for person in people:
+        await do_seek(context, person, NewSeek("goa", (2,), "days"))
+
+    async def all_are_found() -> bool:
+        return all([(await seeks_of(context, person))[0].state == "found" for person in people])
+
+    async with sweep_in_background(context, every=0.05):
+        await until(all_are_found, context)
+
+    found = {(await seeks_of(context, person))[0].match for person in people}
+    assert len(found) == 1

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
+from sampling import in_turn
 from worker.working import TIMEOUT_SECONDS, bots_alone, over, verify
 
 
@@ -46,6 +47,7 @@ def children_of(parent: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
 
 
+@in_turn(0, 2)
 async def test_a_worker_plays_and_exits_when_it_is_told_to(
     gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
@@ -60,6 +62,7 @@ async def test_a_worker_plays_and_exits_when_it_is_told_to(
         await verify(gateway, match)
 
 
+@in_turn(1, 2)
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes are watched as Linux does it")
 async def test_a_worker_that_is_killed_leaves_no_process_behind(
     gateway: Context, settings: Settings, services: dict[str, str]

@@ -14,6 +14,7 @@ from kontor.server.store.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.failed_turns import FailedTurns
 from kontor.worker.worker import Worker
+from sampling import rotating
 from server.sitting import started
 from worker.working import bots_alone, over, working
 
@@ -69,7 +70,7 @@ def quarantined(context: Context, *matches: str) -> Callable[[], Awaitable[bool]
     return holds
 
 
-@pytest.mark.parametrize("how", POISONS)
+@pytest.mark.parametrize("how", rotating(POISONS, 2))
 async def test_a_match_that_cannot_be_played_is_quarantined_and_reported_once(
     context: Context, bot_pool: BotPool, how: str
 ) -> None:

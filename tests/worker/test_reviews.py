@@ -14,6 +14,7 @@ from kontor.server.matches.review.shapes import ReviewView
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected
 from kontor.worker.reviews import compute_reviews_in_background
+from sampling import in_turn
 from server.party import Party, party
 from worker.working import TIMEOUT_SECONDS
 
@@ -62,6 +63,7 @@ async def stored(context: Context, match: str) -> list[Any]:
     return [tuple(row) for row in rows]
 
 
+@in_turn(0, 2)
 async def test_a_review_is_computed_once_adds_up_and_holds_no_names(context: Context) -> None:
     at = await party(context, "over", spectators=False)
     await asyncio.gather(*(do_ask_review(context, at.match, person.account, "en", 0, "quick") for person in at.sitting))
@@ -81,11 +83,14 @@ async def test_a_review_is_computed_once_adds_up_and_holds_no_names(context: Con
     assert {each.step for each in read.words} == decided
     assert german.figures == read.figures
     assert not german.words or german.words != read.words
+    assert "matches of bots" in read.worth
+    assert "Partien von Bots" in german.worth
     assert tries == 1
     assert b"Anna" not in answer
     assert b"Bruno" not in answer
 
 
+@in_turn(1, 2)
 async def test_the_review_of_a_killed_worker_is_taken_up_by_another(context: Context, settings: Settings) -> None:
     at = await party(context, "over")
     await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")

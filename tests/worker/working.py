@@ -65,6 +65,9 @@ async def over(matches: list[str], *contexts: Context) -> None:
             playing = "SELECT count(*) FROM matches WHERE id = ANY ($1) AND status = 'playing'"
             return bool(await connection.fetchval(playing, matches) == 0)
 
+    for context in contexts:
+        for match in matches:
+            await context.bus.follow_match(match)
     await until(holds, *contexts)
 
 

@@ -2,7 +2,7 @@
 
 from kontor.bots.bot import Bot, BotType, Candidate, Decision, load_bot, make_bot
 from kontor.bots.budget import DEFAULT_BUDGET, Budget, BudgetError
-from kontor.bots.builtin import Clerk, Deckhand, Factor, Trader
+from kontor.bots.builtin import Clerk, Deckhand, Doge, Factor, Trader
 
 __all__ = [
     "DEFAULT_BUDGET",
@@ -14,6 +14,7 @@ __all__ = [
     "Clerk",
     "Decision",
     "Deckhand",
+    "Doge",
     "Factor",
     "Trader",
     "load_bot",

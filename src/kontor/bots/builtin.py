@@ -1,4 +1,4 @@
-"""The four bots of Kontor, the weakest first; `kontor.levels` lists them with their strength and budget."""
+"""The five bots of Kontor, the weakest first; `kontor.levels` lists them with their strength and budget."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ import msgspec
 from kontor.bots.bot import Candidate, Decision
 from kontor.bots.budget import Budget
 from kontor.bots.knowledge import policy_of
-from kontor.bots.search.config import SearchConfig, search_configs
+from kontor.bots.search.config import DOGE_FILE, SearchConfig, search_configs
 from kontor.bots.search.lookahead import Lookahead
 from kontor.bots.search.race import margin_of
 from kontor.bots.search.rollouts import Rollouts
@@ -131,6 +131,14 @@ class Factor:
         found = SEARCHES[config.search](self.ahead, config).search(view, actions, meter, seed)
         compared = tuple(Candidate(one.action, one.shares[seat], one.margin) for one in found)
         return Decision(found[0].action, found[0].shares, compared)
+
+
+class Doge(Factor):
+    """Searches like the factor, but in its rollouts players weigh their choices: the strongest opponent."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.chosen = {**self.chosen, **search_configs(game, DOGE_FILE)}
 
 
 SEARCHES: dict[str, Callable[[Lookahead, SearchConfig], Search]] = {"rollouts": Rollouts, "tree": Tree}

@@ -7,20 +7,26 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from msgspec.structs import asdict
 from procrastinate import App, PsycopgConnector, RetryStrategy
 
 from kontor.server.logs import log
 from kontor.server.matches import Context
+from kontor.server.matches.packing.pack import do_pack_matches
 from kontor.server.matches.read.positions import do_keep_all_positions, do_keep_positions
+from kontor.server.people import do_note_missing_results, do_note_results
 from kontor.server.ratings import do_rate_match
 from kontor.server.retention import do_forget_old
-from kontor.server.store import chores, ratings
+from kontor.server.seeking.seek import TOLD
+from kontor.server.store import chores, ratings, results, seeks
 from kontor.server.store.pool import connected
 from kontor.server.store.quotas import forget_origins
 from kontor.worker.reminders import register_reminders
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 NIGHTLY_CRON = "17 3 * * *"
+PACKING_CRON = "47 3 * * *"
+"""After the nightly chores that keep positions and results: a match is packed only when both are stored."""
 MAX_CONCURRENT_CHORES = 6
 """Chores that run at the same time: few enough for matches to stay fast, enough for one to be slow."""
 MAX_CONNECTIONS = 4
@@ -47,17 +53,34 @@ def make_app(context: Context) -> App:
     async def rate_match(match: str) -> None:
         await do_rate_match(context, match)
 
+    @app.task(name=results.NOTE_RESULTS, queue=chores.QUEUE, retry=RETRY)
+    async def note_results(match: str) -> None:
+        await do_note_results(context, match)
+
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="tidy_logins", queue=chores.QUEUE, retry=RETRY, queueing_lock="tidy_logins")
     async def tidy_logins(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(context.pool) as connection:
             await chores.tidy_logins(connection)
             await forget_origins(connection)
+            await seeks.tidy(connection, context.now() - TOLD)
 
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="keep_positions", queue=chores.QUEUE, retry=RETRY, queueing_lock="keep_positions")
     async def keep_positions(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         await do_keep_all_positions(context, MAX_KEPT_MATCHES)
+
+    @app.periodic(cron=NIGHTLY_CRON)
+    @app.task(name="note_missing_results", queue=chores.QUEUE, retry=RETRY, queueing_lock="note_missing_results")
+    async def note_missing_results(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
+        await do_note_missing_results(context)
+
+    @app.periodic(cron=PACKING_CRON)
+    @app.task(name="pack_matches", queue=chores.QUEUE, retry=RETRY, queueing_lock="pack_matches", lock="pack_matches")
+    async def pack_matches(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
+        done = await do_pack_matches(context)
+        if done.matches or done.left:
+            log.info("packed", **asdict(done))
 
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="forget_old", queue=chores.QUEUE, retry=RETRY, queueing_lock="forget_old")

@@ -23,9 +23,9 @@ from kontor.server.metrics import (
 from kontor.server.settings import Settings
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.chores import run_chores_in_background
-from kontor.worker.clock_sweep import sweep_clocks_in_background
 from kontor.worker.reminders import send_reminders_in_background
 from kontor.worker.reviews import compute_reviews_in_background
+from kontor.worker.sweeps import sweep_in_background
 from kontor.worker.worker import POLL_SECONDS, Worker
 
 METRICS_HOST = "127.0.0.1"
@@ -51,7 +51,7 @@ async def run_worker_in_background(processes: int, context: Context) -> AsyncIte
     async with (
         BotPool(processes) as bot_pool,
         run_chores_in_background(context),
-        sweep_clocks_in_background(context),
+        sweep_in_background(context),
         send_reminders_in_background(context),
         compute_reviews_in_background(context),
     ):

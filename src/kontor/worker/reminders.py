@@ -13,10 +13,12 @@ from kontor.core import Texts
 from kontor.server.errors import SettingsError, StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.reminders import deliver, remind
+from kontor.server.reminders import deliver, remind, write_letters
 from kontor.server.reminders.addresses import A_DAY
+from kontor.server.reminders.inviting import KEPT
+from kontor.server.reminders.sending_invitations import deliver_invitation
 from kontor.server.retention import DELIVERY_DAYS
-from kontor.server.store import channels, chores, reminders
+from kontor.server.store import channels, chores, mail_invitations, reminders
 from kontor.server.store.pool import connected
 
 SWEEP_SECONDS = 5.0
@@ -57,12 +59,19 @@ def register_reminders(app: App, context: Context) -> None:
         if pause is not None:
             raise NotYetError(pause)
 
+    @app.task(name=mail_invitations.SEND, queue=chores.QUEUE, retry=DeliveryRetry())
+    async def send_mail_invitation(invitation: int) -> None:
+        pause = await deliver_invitation(context, invitation)
+        if pause is not None:
+            raise NotYetError(pause)
+
     @app.periodic(cron=NIGHTLY_CRON)
     @app.task(name="tidy_deliveries", queue=chores.QUEUE, retry=DeliveryRetry(), queueing_lock="tidy_deliveries")
     async def tidy_deliveries(timestamp: int) -> None:  # noqa: ARG001 - procrastinate says when it was due
         async with connected(context.pool) as connection:
             await reminders.tidy(connection, context.now() - KEEP_DELIVERIES)
             await channels.tidy_addresses(connection, context.now() - A_DAY)
+            await mail_invitations.tidy(connection, context.now() - KEPT)
 
 
 @asynccontextmanager
@@ -83,6 +92,7 @@ async def keep_reminding(context: Context, every: float = SWEEP_SECONDS) -> None
     while True:
         try:
             await remind(context)
+            await write_letters(context)
         except StoreError as error:
             log.warning("not-reminded", error=str(error))
         except Exception:  # noqa: BLE001 - reminders must not end with one mistake

@@ -12,12 +12,13 @@ from typing import TypeVar
 
 import msgspec
 
-from kontor.core import LANGUAGES, AnyGame, ComponentData, MatchRecord, Record, encode, registry
+from kontor.core import LANGUAGES, AnyGame, ComponentData, MatchRecord, Record, Texts, encode, registry
 from kontor.lab.review.budget import read_budget
 from kontor.lab.review.evaluate import review_story
 from kontor.lab.review.shapes import SeatReview
 from kontor.lab.review.story import ReviewError, Story, play_again, story_of
 from kontor.lab.review.words import Narrator
+from kontor.lab.review.worth import worth_words
 from kontor.server.matches.review.shapes import (
     PLACEHOLDERS,
     CurvePoint,
@@ -79,9 +80,11 @@ def compute(job: ReviewJob) -> StoredReview:
             told = percent
             say(Said(percent))
 
-    review = review_story(game, story, read_budget(job.budget, game.info.slug), progress)
+    slug = game.info.slug
+    review = review_story(game, story, read_budget(job.budget, slug), progress)
     words = {language: words_of(game, story, review, language) for language in LANGUAGES}
-    return StoredReview(job.budget, figures_of(review), words)
+    worth = {language: worth_words(Texts(language, packages=(ReviewError.package,)), slug) for language in LANGUAGES}
+    return StoredReview(job.budget, figures_of(review), words, worth)
 
 
 def figures_of(review: SeatReview) -> SeatFigures:
@@ -109,8 +112,11 @@ def words_of(game: AnyGame, story: Story, review: SeatReview, language: str) -> 
     for moment in review.key_moments:
         if moment.kind == "decision":
             words = narrator.decision(story.steps[moment.step].view, by_step[moment.step])
-            flowing = (" ".join(text.split()) for text in (words.question, words.did, words.better, words.why))
-            said.append(MomentWords(moment.step, *flowing))
+            question, did, better, why = (
+                " ".join(text.split()) for text in (words.question, words.did, words.better, words.why)
+            )
+            did_refs, better_refs = words.chosen.refs(), words.rival.refs()
+            said.append(MomentWords(moment.step, question, did, better, why, did_refs, better_refs))
     return tuple(said)
 
 

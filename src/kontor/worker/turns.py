@@ -6,18 +6,20 @@ a pause or another seat is no move: the question is the same, so the answer is t
 
 from typing import NamedTuple
 
-from kontor.core import Seat, encode
+from kontor.core import Seat, chance, encode
 from kontor.levels import level_for
 from kontor.server.errors import StaleError
 from kontor.server.matches import Command, Context, Match, OpenMatch, do_play_action
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.store.seats import Occupant
-from kontor.worker.bot_pool import Answer, BotPool
+from kontor.worker.bot_pool import SEED_BYTES, Answer, BotPool
 from kontor.worker.bot_process import Question, question_for
 from kontor.worker.thinking import Thinking
 
 MAX_TRIES = 5
 """How often an answer is tried while other entries come in between; after that the bot thinks again."""
+DEAL_LUCK = "deal bots"
+"""The name of the luck of bots in a deal."""
 SCRIPT = "script"
 """By whom a move is that a lesson prescribes."""
 
@@ -58,7 +60,7 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str, thinking
     if ready:
         return True
     async with context.cache.fresh(match_id) as match:
-        turn = next_turn(match, bot_pool.luck())
+        turn = next_turn(match, luck_of(match) or bot_pool.luck())
     if turn is None:
         return False
     if turn.scripted and turn.forced is not None:
@@ -68,6 +70,13 @@ async def take_turn(context: Context, bot_pool: BotPool, match_id: str, thinking
         return await _play(context, match_id, turn, Answer(turn.forced, level))
     answer = await bot_pool.answer(turn.question, level, thinking)
     return await _play(context, match_id, turn, answer, thinking.had)
+
+
+def luck_of(match: Match) -> bytes | None:
+    """Return the luck of the next bot in a deal, where the same play meets the same answers; None in other matches."""
+    if isinstance(match, OpenMatch) or match.deal is None:
+        return None
+    return chance(match.state.seed, DEAL_LUCK, match.step).bytes(SEED_BYTES)
 
 
 async def _play(context: Context, match_id: str, turn: BotTurn, answer: Answer, bot_share: float | None = None) -> bool:

@@ -98,6 +98,7 @@ class Worker:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
         self.stop = stop
         await self.context.bus.subscribe(self._on_nudge)
+        await self.context.bus.follow_bots()
         await self._retry_until_stopped(self.failed.release_others)
         lanes = [self.lanes[number % len(self.lanes)] for number in range(self.width)]
         tasks = [asyncio.create_task(self._serve(lane)) for lane in lanes]

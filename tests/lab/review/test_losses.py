@@ -3,8 +3,10 @@
 import pytest
 
 from kontor.core import encode
-from kontor.lab.review.evaluate import review_story
+from kontor.lab.review.evaluate import MIN_KEY_VALUE, key_moments, review_story
 from kontor.lab.review.imagined import Judge
+from kontor.lab.review.losses import Compared, candidates, second_look
+from kontor.lab.review.shapes import ReviewedDecision
 from kontor.lab.review.story import play_again, story_of
 from lab.review.matches import Planted, alike, cut, golden, story
 
@@ -71,3 +73,46 @@ def test_a_match_without_chance_for_a_seat_has_no_luck_but_the_deal(planted: Pla
             certain += 1
             assert step + 1 not in changed
     assert certain > 0
+
+
+def lost(step: int, loss: float) -> ReviewedDecision:
+    """Return a decision that lost so much."""
+    return ReviewedDecision(step, -loss, loss, loss, loss, chosen={}, better={})
+
+
+def test_key_moments_are_large_losses_of_different_turns() -> None:
+    """What was lost between two decisions of others is named once, where it was largest; small losses never are."""
+    deciders = (0, 0, 0, 1, 0)
+    found = key_moments([lost(0, 0.2), lost(2, 0.3), lost(4, 0.1)], (), deciders)
+    none = key_moments([lost(0, MIN_KEY_VALUE / 2)], (), deciders)
+
+    assert [(moment.step, moment.value) for moment in found] == [(2, -0.3), (4, -0.1)]
+    assert none == ()
+
+
+@pytest.mark.parametrize("slug", ["novgorod", "goa"])
+def test_a_second_look_says_what_both_horizons_say(slug: str) -> None:
+    """Where nothing is hidden all worlds agree, and one horizon alone would call its own opinion certain."""
+    box, whole = story(slug, 0)
+    judge, wide = Judge(box, whole.seats, whole.end.options), 0
+    for step, told in list(enumerate(whole.steps))[40:80]:
+        if told.decider != 0 or told.action is None:
+            continue
+        world = judge.imagine(told.view, step, 0)
+        others = [action for action in candidates(judge, world, 0, told.action) if action != told.action]
+        if not others:
+            continue
+        found = second_look(judge, Compared(step, told.view, told.action, others[0], 0.0), others[0], 4)
+        better, chosen = (judge.after_each_horizon(world, 0, action) for action in (others[0], told.action))
+        assert len(better) == len(judge.horizons)
+        assert found.low <= found.mean <= found.high
+        wide += found.high - found.low >= abs((better[0] - chosen[0]) - (better[1] - chosen[1])) - 1e-6 > 0.01
+    assert wide
+
+
+@pytest.mark.parametrize(("slug", "horizons"), [("borneo", (2,)), ("goa", (2, 4)), ("novgorod", (1, 2))])
+def test_a_second_look_goes_as_far_as_the_factor(slug: str, horizons: tuple[int, ...]) -> None:
+    """The curve takes the first horizon alone."""
+    box, whole = story(slug, 0)
+    judge = Judge(box, whole.seats, whole.end.options)
+    assert (judge.turns, judge.horizons) == (horizons[:1], horizons)

@@ -1,4 +1,4 @@
-error-budget = „{ $written }“ ist keine Bedenkzeit. Schreib Sekunden wie 0.1s oder Simulationen wie 200sims.
+error-budget = „{ $written }“ ist keine Bedenkzeit. Schreib Sekunden wie 0.1s, Sekunden des Prozessors wie 0.1cpu oder Simulationen wie 200sims.
 error-no-knowledge = Noch kennt kein Bot { $game }, außer „deckhand“, der zufällig spielt. Wähle deckhand.
 error-no-style = Die Bots von { $game } haben keinen Stil „{ $style }“. Wähle einen von diesen: { $known }.
 error-no-weights = Über { $game } wurde noch nichts gelernt. Starte `kontor lab train`, oder wähle clerk oder deckhand.

@@ -1,4 +1,4 @@
-error-budget = “{ $written }” is not a budget. Write seconds such as 0.1s, or simulations such as 200sims.
+error-budget = “{ $written }” is not a budget. Write seconds such as 0.1s, seconds of the processor such as 0.1cpu, or simulations such as 200sims.
 error-no-knowledge = No bot knows { $game } yet, except the deckhand, who plays at random. Choose deckhand.
 error-no-style = The bots of { $game } have no style “{ $style }”. Choose one of these: { $known }.
 error-no-weights = Nothing has been learned about { $game } yet. Run `kontor lab train`, or choose clerk or deckhand.

@@ -1,4 +1,4 @@
-"""How the factor searches in each kind of setup, as the arena chose it."""
+"""How the factor and the doge search in each kind of setup, as the arena chose it."""
 
 from typing import Literal
 
@@ -9,6 +9,8 @@ from kontor.bots.knowledge import knowledge_file
 from kontor.core import AnyGame
 
 SEARCH_FILE = "search.json"
+DOGE_FILE = "doge.json"
+"""How the doge searches, in the setups where it does not search like the factor."""
 TO_THE_END = (100,)
 """A number of turns that no match reaches: rollouts play to the end."""
 SHORT_SECONDS = 0.3
@@ -16,7 +18,7 @@ SHORT_SECONDS = 0.3
 
 
 class SearchConfig(msgspec.Struct, frozen=True):
-    """How the factor searches in one kind of setup."""
+    """How a bot searches in one kind of setup."""
 
     search: Literal["rollouts", "tree"] = "rollouts"
     turns: tuple[int, ...] = (2,)
@@ -24,6 +26,13 @@ class SearchConfig(msgspec.Struct, frozen=True):
 
     A match that ends earlier is read as it ended, so a number that no match reaches means: play to the end.
     """
+    weighed: int = 0
+    """In some worlds, the number of choices that players of a rollout weigh before the policy plays on.
+
+    A weighed choice costs about ten times as much as one of the policy. It matters where others answer, as in auctions.
+    """
+    weighed_interval: int = 3
+    """Choices are weighed in one of this many worlds, from the second one on; at least 2."""
     wide: bool = False
     """Whether to compare `Policy.wider_candidates`, for which the trader has no time."""
     margin_scale: float = 0.0
@@ -42,11 +51,21 @@ class SearchConfig(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, wide=False, turns=self.turns_when_short or self.turns)
 
     def at(self, ends_soon: bool) -> "SearchConfig":
-        """Return how to search in a position, of which the policy says whether the match ends soon."""
-        return msgspec.structs.replace(self, turns=TO_THE_END) if self.to_end and ends_soon else self
+        """Return how to search in a position, of which the policy says whether the match ends soon.
+
+        Nothing is weighed then: the end itself tells what the last actions are worth.
+        """
+        return msgspec.structs.replace(self, turns=TO_THE_END, weighed=0) if self.to_end and ends_soon else self
+
+    def weighed_in(self, number: int) -> int:
+        """Return how many choices are weighed in the world of this number.
+
+        A bot that expects weighed answers everywhere beats the factor, and plays badly against scripts (docs/bots.md).
+        """
+        return self.weighed if number % self.weighed_interval == 1 else 0
 
 
-def search_configs(game: AnyGame) -> dict[str, SearchConfig]:
-    """Return by kind of setup how the factor searches in a game; empty if the game has no `SEARCH_FILE`."""
-    file = knowledge_file(game, SEARCH_FILE)
+def search_configs(game: AnyGame, name: str = SEARCH_FILE) -> dict[str, SearchConfig]:
+    """Return by kind of setup how the factor searches in a game, or the doge; empty if the game has no such file."""
+    file = knowledge_file(game, name)
     return msgspec.json.decode(file.read_bytes(), type=dict[str, SearchConfig]) if file.is_file() else {}

@@ -40,20 +40,30 @@ class Lookahead:
         return next(self.readings(world, seat, action, rng, self.waits(world)))
 
     def shares(
-        self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int] = (), lead: float = 0.0
+        self,
+        world: Any,
+        seat: Seat,
+        action: Action,
+        rng: Rng,
+        turns: Sequence[int] = (),
+        lead: float = 0.0,
+        weighed: int = 0,
     ) -> list[float]:
         """Return the shares of the win that an action promises in one world: the mean of all readings.
 
         Without `turns` the value is read as soon as the policy says that the action shows its effect.
         """
         turns = turns or self.waits(world)
-        read = [self.value.shares(then, lead) for then in self.readings(world, seat, action, rng, turns)]
+        read = [self.value.shares(then, lead) for then in self.readings(world, seat, action, rng, turns, weighed)]
         return read[0] if len(read) == 1 else [fmean(of_seat) for of_seat in zip(*read, strict=True)]
 
-    def readings(self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int]) -> Iterator[Any]:
+    def readings(
+        self, world: Any, seat: Seat, action: Action, rng: Rng, turns: Sequence[int], weighed: int = 0
+    ) -> Iterator[Any]:
         """Yield the world once it is settled after each of these numbers of turns.
 
         Every yield is the same object, in which the policy plays on; a match that ends earlier is yielded as it ended.
+        The first `weighed` choices are not the policy's: the player who decides takes the `best_at_once`.
         """
         game, policy, asked = self.game, self.policy, world.frames[-1]
         then, turn, over, due = world.clone(), policy.turn(world), 0, 0
@@ -67,9 +77,22 @@ class Lookahead:
                 if due == len(turns):
                     return
             decider = game.deciders(then)[0]
-            chosen = policy.choose(then, decider, LazyLegalActions(game, then, decider), rng)
+            legal, best = LazyLegalActions(game, then, decider), None
+            if weighed and (best := self.best_at_once(then, decider, legal, rng)) is not None:
+                weighed -= 1
+            chosen = policy.choose(then, decider, legal, rng) if best is None else best
             game.advance(then, decider, chosen, no_emit)
         yield then
+
+    def best_at_once(self, world: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action | None:
+        """Return the candidate with the best value for a seat as soon as it shows; None if there is nothing to compare.
+
+        The seat knows this world, so it decides like a trader who has guessed everything hidden.
+        """
+        actions = self.policy.candidates(world, seat, legal, rng)
+        if len(actions) == 1:
+            return None
+        return max(actions, key=lambda action: self.value.shares(self.after(world, seat, action, rng))[seat])
 
 
 class LazyLegalActions(Sequence[Action]):

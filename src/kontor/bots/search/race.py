@@ -1,15 +1,21 @@
 """When a comparison is decided: what a candidate promises is compared with the leader's promise, world by world.
 
 All candidates are tried in the same worlds, so the differences in each world tell more than the means: the luck that
-both share is gone. A candidate that is surely no better leaves, and a race with one candidate left is over.
+both share is gone. A candidate that is surely no better leaves, and a race with one candidate left is over. A few
+worlds hardly show how wide luck spreads, so they have to show more than many do: Student's distribution says how much
+(docs/adr/0053).
 """
 
 from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Literal, NamedTuple, TypeAlias
 
+from kontor.bots.search.student import sure_errors
+
 SURE_ERRORS = 3.0
-"""A mean difference is sure if it is this many standard errors away from where it would change the answer."""
+"""What is told to people is sure if it is this many standard errors away from where it would be told differently."""
+LEAVE_ERROR = 0.00135
+"""How often luck alone may send a candidate away at one look: the error of three standard errors of many worlds."""
 INDIFFERENT_SHARE = 0.002
 """Candidates whose shares of the win differ by less are equally good to a player."""
 CLEAR_SHARE = 0.01
@@ -60,7 +66,8 @@ def beaten(rows: Sequence[Sequence[float]]) -> list[int]:
     if len(rows[leader]) < FEW_WORLDS and gaps:
         common = sum(gap.variance for gap in gaps.values()) / len(gaps)
         gaps = {place: gap._replace(variance=max(gap.variance, common)) for place, gap in gaps.items()}
-    return [place for place, gap in gaps.items() if gap.mean + SURE_ERRORS * gap.error < INDIFFERENT_SHARE]
+    errors = sure_errors(LEAVE_ERROR, len(rows[leader]) - 1)
+    return [place for place, gap in gaps.items() if gap.mean + errors * gap.error < INDIFFERENT_SHARE]
 
 
 def margin_of(best: Sequence[float], other: Sequence[float]) -> Margin:

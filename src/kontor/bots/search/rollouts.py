@@ -35,7 +35,8 @@ class Rollouts:
                 break
             end = begun + (1.0 - begun) * stage / stages
             while True:
-                self.try_each(running, tallies, self.ahead.world(view, seed, number), view.own_seat, rng)
+                world = self.ahead.world(view, seed, number)
+                self.try_each(running, tallies, world, view.own_seat, rng, self.config.weighed_in(number))
                 number += 1
                 meter.count(len(running))
                 if self.config.race:
@@ -54,12 +55,18 @@ class Rollouts:
         ]
 
     def try_each(
-        self, running: Sequence[Action], tallies: Mapping[Action, ActionStats], world: Any, seat: Seat, rng: Rng
+        self,
+        running: Sequence[Action],
+        tallies: Mapping[Action, ActionStats],
+        world: Any,
+        seat: Seat,
+        rng: Rng,
+        weighed: int,
     ) -> None:
-        """Try every candidate that is still compared in one world."""
+        """Try every candidate that is still compared in one world, where this many choices are weighed."""
         turns, scale = self.config.turns, self.config.margin_scale
         for action in running:
-            tallies[action].add(self.ahead.shares(world, seat, action, rng, turns, scale))
+            tallies[action].add(self.ahead.shares(world, seat, action, rng, turns, scale, weighed))
 
     def without_beaten(
         self, running: list[Action], left: list[Action], tallies: Mapping[Action, ActionStats], seat: Seat

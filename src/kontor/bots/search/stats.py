@@ -1,7 +1,7 @@
 """What a search counts: the part of its budget that is spent, and what each action has promised so far."""
 
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from kontor.bots.budget import Budget
@@ -50,7 +50,8 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self.simulations = budget.simulations
         self.seconds = min(budget.seconds or 0.0, MAX_SECONDS)
-        self.begun = perf_counter()
+        self.clock = process_time if budget.of_processor else perf_counter
+        self.begun = self.clock()
         self.counted = 0
 
     def count(self, simulations: int = 1) -> None:
@@ -61,4 +62,4 @@ class Meter:
         """Return the part of the budget that is spent; at 1 or more the search must end."""
         if self.simulations is not None:
             return self.counted / max(1, self.simulations)
-        return (perf_counter() - self.begun) / self.seconds if self.seconds else 1.0
+        return (self.clock() - self.begun) / self.seconds if self.seconds else 1.0

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from kontor.bots import Bot, Budget, make_bot
 from kontor.bots.knowledge import policy_of
-from kontor.core import Action, AnyGame, Seat, chance, no_emit, registry, seeded
+from kontor.core import Action, AnyGame, Seat, chance, registry, seeded
+from kontor.lab.arena.moves import play_on
 from kontor.lab.arena.oracle import ORACLE, Oracle
 from kontor.lab.arena.pool import is_script, make_script
 from kontor.lab.arena.spec import Cluster, Spec
@@ -56,20 +57,11 @@ def result_of(game: AnyGame, spec: Spec, seed: bytes, challenger: Seat, bots: li
     """Play a match and return how it ended for the challenger."""
     budget = Budget.read(spec.budget)
     state = game.start(spec.seats, game.options(spec.options), seed)
-    decisions = 0
-    moves: list[tuple[Any, Action]] = []
-    while deciders := game.deciders(state):
-        seat = deciders[0]
-        legal = game.legal_actions(state, seat)
-        luck = chance(seed, f"bot/{seat}", decisions).bytes(32)
-        bot = bots[seat]
-        if isinstance(bot, Oracle):
-            bot.look(state)
-        action = bot.decide(game.view(state, seat), legal, budget, luck).action
-        if seat == challenger and len(legal) > 1:
-            moves.append((state.clone(), action))
-        game.advance(state, seat, action, no_emit)
-        decisions += 1
+    moves: list[tuple[Any, Action]] = [
+        (decided.state.clone(), decided.decision.action)
+        for decided in play_on(game, state, bots, budget, seed)
+        if decided.seat == challenger and len(decided.legal) > 1
+    ]
     outcome = game.final_outcome(state)
     points = [score.total for score in outcome.scores]
     own = points.pop(challenger)

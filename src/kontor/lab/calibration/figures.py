@@ -55,7 +55,7 @@ def in_order(positions: Sequence[Judged]) -> list[Judged]:
 
 def share_of(one: Sample, steps: int, calibration: Calibration | None) -> float:
     """Return the share that a review would show."""
-    if calibration is None:
+    if calibration is None or not calibration.temperatures:
         return sum(world[one.seat] for world in one.worlds) / len(one.worlds)
     temperature = calibration.temperature(one.step / steps)
     return sum(tempered(world, temperature)[one.seat] for world in one.worlds) / len(one.worlds)
@@ -85,7 +85,7 @@ def measure(game: str, matches: Sequence[SampledMatch], calibration: Calibration
 
 def _phase(phase: int, positions: Sequence[Judged], counts: Sequence[int], by: Calibration | None) -> PhaseFigures:
     own = [one for one in positions if one.phase == phase]
-    temperature = 1.0 if by is None else by.temperatures[phase]
+    temperature = by.temperatures[phase] if by and by.temperatures else 1.0
     error, skill = (expected_error(own, counts), brier_skill(own, counts)) if own else (0.0, 0.0)
     return PhaseFigures(phase, len(own), error, skill, temperature)
 

@@ -22,7 +22,10 @@ review-start = Start: gleiche Aussichten für alle
 review-luck = Glück
 review-own = Deine Entscheidungen
 review-others = Die Entscheidungen der anderen
+review-named = Die unten genannten Entscheidungen
+review-rest = Alle anderen Entscheidungen am Tisch
 review-end = Ergebnis
+review-account-large = Der Bot hat seine Meinung von Zug zu Zug um mehr als einen ganzen Sieg geändert. Wessen Entscheidung das war, lässt sich nicht sagen. Deshalb stehen alle Entscheidungen, die unten nicht genannt sind, hier zusammen.
 review-decisions = Die wichtigsten Entscheidungen
 review-looked =
     { $all ->
@@ -34,7 +37,8 @@ review-cost = hat dich { $cost } % ± { $spread } gekostet
 review-asked = Frage
 review-did = Dein Zug
 review-better = Besser
-review-no-single-reason = Kein einzelner Grund sticht heraus; mit dem besseren Zug hättest du insgesamt besser dagestanden.
+review-no-single-reason = Ein einzelner Grund lässt sich nicht nennen: Mit dem besseren Zug hättest du in mehrerem etwas besser dagestanden.
+review-decided-match = Mit dem besseren Zug hättest du höchstwahrscheinlich gewonnen.
 review-luck-events = Das größte Glück und Pech
 review-deal = Die Ausgangslage
 review-trust-title = Wie weit man dem trauen kann
@@ -42,7 +46,7 @@ review-trust =
     Ein Bot hat von jedem Schritt aus für alle weitergespielt, in Welten, die zu dem passen, was du wissen konntest: mit bis zu { $simulations } Simulationen für jeden Platz. Genannt wird eine Entscheidung nur, wenn sich ihr Verlust klar vom Zufall abhebt (95 %).
     Das ist die Meinung eines Bots, nicht die Wahrheit. Er schaut nur einige Züge voraus und schätzt dann; seine eigenen Fehler stecken nicht in den Spannen. Mit wem du gespielt hast, weiß er nicht.
     Dieselbe Partie ergibt immer dieselbe Analyse. Version { $version }.
-review-worth = In { $matches } Partien von Bots, die er nicht kannte, lagen seine Anteile im Mittel um höchstens { $error } % daneben (95 %).
-review-worth-claims = Von Stellungen, denen er { $low } bis { $high } % gab, wurden { $won } % gewonnen.
-review-worth-vague = In den ersten { $percent } % einer Partie sagen seine Anteile kaum mehr als gleiche Aussichten für alle.
+review-worth = Geprüft an { $matches } Partien von Bots: Im Mittel liegen die Anteile höchstens { $error } % daneben (zu 95 % sicher). An Partien von Menschen ist das nicht gemessen.
+review-worth-claims = Von Stellungen, denen sie { $low } bis { $high } % gab, wurden { $won } % gewonnen.
+review-worth-vague = In den ersten { $percent } % einer Partie sagen die Anteile kaum mehr als gleiche Aussichten für alle.
 review-worth-unknown = Wie oft Stellungen mit solchen Anteilen gewonnen werden, ist für dieses Spiel nicht gemessen.

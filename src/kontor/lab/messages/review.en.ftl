@@ -22,7 +22,10 @@ review-start = Start: an even share
 review-luck = Luck
 review-own = Your decisions
 review-others = The others' decisions
+review-named = The decisions named below
+review-rest = Everybody's other decisions
 review-end = Result
+review-account-large = The bot changed its opinion from turn to turn by more than a whole win. So nobody can tell whose decision that belongs to, and all decisions that are not named below are one part.
 review-decisions = The decisions that mattered most
 review-looked =
     { $all ->
@@ -34,7 +37,8 @@ review-cost = cost you { $cost } % ± { $spread }
 review-asked = Question
 review-did = You did
 review-better = Better
-review-no-single-reason = No single reason stands out; the better move left you better off as a whole.
+review-no-single-reason = No single reason can be named: the better move left you a little better off in several ways.
+review-decided-match = With the better move you would most likely have won.
 review-luck-events = The greatest luck
 review-deal = The deal
 review-trust-title = How far to trust this
@@ -42,7 +46,7 @@ review-trust =
     A bot played on from every step, for everybody, in worlds that fit what you could know: up to { $simulations } simulations for each seat. A decision is named only if its loss is clear of chance (95 %).
     It is a bot's opinion, not the truth. The bot looks only some turns ahead and then estimates; the intervals do not contain its own mistakes. It does not know whom you played with.
     The same match gives the same review. Version { $version }.
-review-worth = In { $matches } matches of bots that it had not seen, its shares were off by { $error } % at most on average (95 %).
-review-worth-claims = Of positions that it gave { $low } to { $high } %, { $won } % were won.
+review-worth = Tested on { $matches } matches of bots: on average its shares are off by { $error } % at most (95 % sure). Matches of people were not measured.
+review-worth-claims = Of positions to which it gave { $low } to { $high } %, { $won } % were won.
 review-worth-vague = In the first { $percent } % of a match its shares say hardly more than an even share.
 review-worth-unknown = How often positions with such shares are won has not been measured for this game.

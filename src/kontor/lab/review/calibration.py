@@ -2,8 +2,9 @@
 
 Each game has a file in `calibrations/`, written by `kontor lab calibrate`. The correction is a temperature: every share
 is raised to the power of one over it, and the shares of all seats are then divided by their sum. Above 1 it moves them
-towards an even share, below 1 away from it. It is applied in every imagined world before any mean is taken, so means,
-differences and intervals stay those of one scale, and luck is still the distance from the mean of its outcomes.
+towards an even share, below 1 away from it. Where a fit did not help, a file has no temperatures, and shares stay as
+they are read. It is applied in every imagined world before any mean is taken, so means, differences and intervals stay
+those of one scale, and luck is still the distance from the mean of its outcomes.
 
 The files belong to the method of reviews and not to what bots know: no bot reads them, and they change with the number
 of worlds and the length of the lookahead of a review.
@@ -62,13 +63,14 @@ class Figures(Record, frozen=True):
 
 
 class Calibration(Record, frozen=True):
-    """The correction of one game, and what it is worth on matches that it was not fitted to."""
+    """The correction of one game, and what its shares are worth on matches that nothing was fitted to."""
 
     game: str
-    fitted_seed: int
-    fitted_matches: int
-    temperatures: tuple[float, ...]
-    """One for each phase, which holds in its middle; in between they are interpolated."""
+    fitted_seed: int | None = None
+    """None if nothing was fitted."""
+    fitted_matches: int = 0
+    temperatures: tuple[float, ...] = ()
+    """One for each phase, which holds in its middle; in between they are interpolated. None: nothing is corrected."""
     published: Figures | None = None
     """Measured with another seed; None before that was done."""
 
@@ -81,6 +83,8 @@ class Calibration(Record, frozen=True):
 
     def for_match(self, steps: int) -> Correction:
         """Return the correction for a match with this many moves."""
+        if not self.temperatures:
+            return as_read
         return lambda shares, step: tempered(shares, self.temperature(step / steps))
 
 

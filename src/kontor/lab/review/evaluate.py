@@ -25,8 +25,8 @@ from kontor.lab.review.walk import Passed, last_point, walk
 
 KEY_MOMENTS = 3
 """Maximum number of key moments of each kind."""
-MIN_KEY_LUCK = 0.02
-"""Luck that changed the share by less is no key moment."""
+MIN_KEY_VALUE = 0.02
+"""A decision that lost less, or luck that changed the share by less, is no key moment."""
 Progress: TypeAlias = Callable[[int], None]
 """Gets the number of steps that are done since the last call; a seat has as many as the match has moves."""
 
@@ -82,7 +82,7 @@ def review_story(
         decisions=decisions,
         luck=luck,
         account=account(story, passed, luck),
-        key_moments=key_moments(decisions, luck),
+        key_moments=key_moments(decisions, luck, [told.decider for told in story.steps]),
         simulations=judge.simulations,
     )
 
@@ -142,12 +142,23 @@ def account(story: Story, passed: Sequence[Passed], luck: Sequence[LuckEvent]) -
     )
 
 
-def key_moments(decisions: Sequence[ReviewedDecision], luck: Sequence[LuckEvent]) -> tuple[KeyMoment, ...]:
-    """Return the greatest losses and then the greatest luck, the largest first."""
-    lost = sorted((one for one in decisions if one.loss is not None), key=lambda one: (-(one.loss or 0), one.step))
-    events = [one for one in luck if abs(one.value) >= MIN_KEY_LUCK]
+def key_moments(
+    decisions: Sequence[ReviewedDecision], luck: Sequence[LuckEvent], deciders: Sequence[Seat]
+) -> tuple[KeyMoment, ...]:
+    """Return the greatest losses and then the greatest luck, the largest first; `deciders` decided each step."""
+    large = [one for one in decisions if one.loss is not None and one.loss >= MIN_KEY_VALUE]
+    events = [one for one in luck if abs(one.value) >= MIN_KEY_VALUE]
     lucky = sorted(events, key=lambda one: (-abs(one.value), one.step))
+    named = list[ReviewedDecision]()
+    for one in sorted(large, key=lambda one: (-(one.loss or 0), one.step)):
+        if len(named) < KEY_MOMENTS and not any(in_one_turn(deciders, one.step, other.step) for other in named):
+            named.append(one)
     return (
-        *(KeyMoment("decision", one.step, -(one.loss or 0)) for one in lost[:KEY_MOMENTS]),
+        *(KeyMoment("decision", one.step, -(one.loss or 0)) for one in named),
         *(KeyMoment("luck", one.step, one.value) for one in lucky[:KEY_MOMENTS]),
     )
+
+
+def in_one_turn(deciders: Sequence[Seat], one: int, other: int) -> bool:
+    """Return True if nobody else decided between two decisions of a seat: what one lost the other may lose again."""
+    return len(set(deciders[min(one, other) : max(one, other) + 1])) == 1

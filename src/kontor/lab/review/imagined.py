@@ -42,8 +42,11 @@ class Judge:
         self.correct = correct
         self.ahead = Lookahead(game)
         config = search_configs(game).get(setup_key(game, seats, options), SearchConfig())
-        self.turns = (config.turns_when_short or config.turns)[:1]
+        turns = config.turns_when_short or config.turns
+        self.turns = turns[:1]
         """The policy plays on to the end of this many turns: the first reading of the factor."""
+        self.horizons = turns[:2]
+        """After which numbers of turns a second look reads: the first two readings of the factor, or its only one."""
         self.simulations = 0
 
     def imagine(self, view: View, step: int, number: int) -> Imagined:
@@ -84,6 +87,15 @@ class Judge:
             imagined.read[seat, action] = self.correct(shares, imagined.step)
             self.simulations += 1
         return imagined.read[seat, action]
+
+    def after_each_horizon(self, imagined: Imagined, seat: Seat, action: Action) -> list[float]:
+        """Return the share of a seat if it takes an action and the policy plays on, at each of the horizons."""
+        luck = chance(imagined.key, "rollout", 0)
+        found = list[float]()
+        for then in self.ahead.readings(imagined.world, seat, action, luck, self.horizons):
+            found.append(self.correct(self.ahead.value.shares(then), imagined.step)[seat])
+        self.simulations += 1
+        return found + found[-1:] * (len(self.horizons) - len(found))  # a line that is never settled is read once
 
     def go_on(self, imagined: Imagined, seat: Seat, action: Action) -> Imagined:
         """Return the world after an action.

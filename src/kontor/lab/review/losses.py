@@ -3,8 +3,13 @@
 A first look tries every candidate in a few worlds of the position. The decisions with the largest gaps get a second
 look at two actions, the chosen one and the best other one, in new worlds. Only the second look says how large a loss
 is: the maximum of many uncertain means is too large, and new worlds do not know which of them it was.
+
+A second look reads at two horizons if the factor does, and its interval holds what both say. Where little is hidden all
+worlds are almost alike: without that, what one turn of the policy makes of a position would be called certain.
 """
 
+from collections.abc import Sequence
+from statistics import fmean
 from typing import NamedTuple
 
 from kontor.core import Action, Seat, View, chance
@@ -31,7 +36,10 @@ class Compared(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """The difference between the rival and the chosen action in new worlds, with its 95 % interval."""
+    """The difference between the rival and the chosen action in new worlds: the mean over its horizons.
+
+    The interval holds the 95 % intervals of each.
+    """
 
     mean: float
     low: float
@@ -66,10 +74,18 @@ def first_look(judge: Judge, worlds: list[Imagined], view: View, step: int, chos
 
 def second_look(judge: Judge, compared: Compared, rival: Action, worlds: int) -> Loss:
     """Compare the rival with the chosen action in new worlds."""
-    seat, differences = compared.view.own_seat, list[float]()
+    seat, differences = compared.view.own_seat, [list[float]() for _ in judge.horizons]
     for number in range(worlds):
         imagined = judge.imagine(compared.view, compared.step, SECOND_LOOK + number)
-        better, chosen = (judge.after(imagined, seat, action)[seat] for action in (rival, compared.chosen))
-        differences.append(better - chosen)
-    mean, spread = sum(differences) / worlds, half_width(differences)
-    return Loss(on_grid(mean), on_grid(mean - spread), on_grid(mean + spread))
+        read = [judge.after_each_horizon(imagined, seat, action) for action in (rival, compared.chosen)]
+        for found, better, chosen in zip(differences, *read, strict=True):
+            found.append(better - chosen)
+    return loss_over(differences)
+
+
+def loss_over(differences: Sequence[Sequence[float]]) -> Loss:
+    """Return the loss: for each horizon, how much more the better action promised in each world."""
+    means, spreads = [fmean(found) for found in differences], [half_width(found) for found in differences]
+    low = min(mean - spread for mean, spread in zip(means, spreads, strict=True))
+    high = max(mean + spread for mean, spread in zip(means, spreads, strict=True))
+    return Loss(on_grid(fmean(means)), on_grid(low), on_grid(high))

@@ -6,7 +6,7 @@ from math import ceil
 
 from kontor.core import AnyGame, MatchRecord, Texts
 from kontor.lab.review.curve import curve_svg
-from kontor.lab.review.printed import percent, rounded, signed
+from kontor.lab.review.printed import MAX_PART, changes, percent, rounded, signed
 from kontor.lab.review.shapes import Review, ReviewedDecision, SeatReview
 from kontor.lab.review.story import Played, ReviewError, play_again, story_of
 from kontor.lab.review.words import Narrator
@@ -81,11 +81,13 @@ class _Section:
             _row(self.text("review-start"), percent(start)),
             *(
                 _row(self.text(f"review-{key}"), signed(value), "less" if value < 0 else "more" if value else "")
-                for key, value in (("luck", luck), ("own", own), ("others", others))
+                for key, value in changes(self.seat)
             ),
             _row(self.text("review-end"), percent(result), row="result"),
         ]
-        return f"<table>{''.join(rows)}</table>"
+        is_large = max(map(abs, (luck, own, others))) > MAX_PART
+        note = f'<p class="soft">{self.text("review-account-large")}</p>' if is_large else ""
+        return f"<table>{''.join(rows)}</table>{note}"
 
     def decisions(self) -> str:
         """Return the decisions that mattered most, and how many were looked at closely."""
@@ -102,7 +104,7 @@ class _Section:
         assert one.loss is not None
         assert one.low is not None
         words = self.narrator.decision(self.story.steps[one.step].view, one)
-        cost = self.text("review-cost", cost=round(100 * one.loss), spread=ceil(100 * (one.loss - one.low)))
+        cost = self.text("review-cost", cost=round(100 * one.loss), spread=max(1, ceil(100 * (one.loss - one.low))))
         told = [("review-asked", words.question), ("review-did", words.did), ("review-better", words.better)]
         terms = "".join(f"<dt>{self.text(key)}</dt><dd>{escape(_flowing(said))}</dd>" for key, said in told)
         where = self.text("review-step", step=one.step)

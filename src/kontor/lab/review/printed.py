@@ -1,8 +1,19 @@
 """Figures as people read them: whole per cent that still add up after rounding."""
 
-from kontor.lab.review.shapes import Account
+from typing import NamedTuple
+
+from kontor.lab.review.shapes import Account, SeatReview
 
 MINUS = "\N{MINUS SIGN}"
+MAX_PART = 100
+"""Per cent of a win; with a part of the account beyond that, own decisions and those of others are not told apart."""
+
+
+class Part(NamedTuple):
+    """A change in an account as it is shown: the end of the key of its name, and points of share."""
+
+    key: str
+    points: int
 
 
 def percent(points: int) -> str:
@@ -30,3 +41,22 @@ def rounded(account: Account) -> tuple[int, int, int, int, int]:
         parts[worst] += sign
         missing -= sign
     return start, parts[0], parts[1], parts[2], result
+
+
+def named_losses(review: SeatReview) -> int:
+    """Return what the decisions among the key moments cost together, as it is printed beside each of them."""
+    return -sum(round(-100 * one.value) for one in review.key_moments if one.kind == "decision")
+
+
+def changes(review: SeatReview) -> tuple[Part, ...]:
+    """Return the changes of an account as they are shown; with start they add up to the result.
+
+    Where a part is larger than a whole win, the bot has changed its opinion from turn to turn, and nobody can tell
+    whose decision that belongs to: then all decisions but the named ones are one part.
+    """
+    _, luck, own, others, _ = rounded(review.account)
+    if max(map(abs, (luck, own, others))) <= MAX_PART:
+        return (Part("luck", luck), Part("own", own), Part("others", others))
+    lost = named_losses(review)
+    named = (Part("named", lost),) if any(one.kind == "decision" for one in review.key_moments) else ()
+    return (Part("luck", luck), *named, Part("rest", own + others - lost))

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from kontor.core import Record, Seat
 
-VERSION = 1
+VERSION = 2
 """The version of the method: it changes whenever the same record and budget give other figures."""
 
 

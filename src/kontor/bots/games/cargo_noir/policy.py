@@ -17,6 +17,7 @@ from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
 from kontor.games.cargo_noir import actions as do
 from kontor.games.cargo_noir import frames as ask
+from kontor.games.cargo_noir.component_schema import WILD
 from kontor.games.cargo_noir.components import CargoNoirBox
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.parts.questions import SeatFrame
@@ -90,7 +91,8 @@ class CargoNoirPolicy(Policy):
         """Look at every ship, raise, destination, bid and card; payments take many steps and are easily decided."""
         if not isinstance(world.frames[-1], WIDE):
             return self.candidates(world, seat, legal, rng)
-        return list(dict.fromkeys([self.choose(world, seat, legal, rng), *super().candidates(world, seat, legal, rng)]))
+        sensible = [action for action in super().candidates(world, seat, legal, rng) if action != do.ResolveSwap(WILD)]
+        return list(dict.fromkeys([self.choose(world, seat, legal, rng), *sensible]))
 
     def turn(self, world: CargoNoirState) -> tuple[int, Seat]:
         """Return the round and whose turn it is."""
@@ -250,9 +252,13 @@ class CargoNoirPolicy(Policy):
 
 
 def alternative(action: Action, chosen: Action) -> bool:
-    """Return True if an action is another way to use the ship that the policy wants to use now."""
+    """Return True if an action is another way to use the ship that the policy wants to use now.
+
+    A wild tile is never given away for another one: it counts as any type, and a draw costs nothing.
+    """
     match chosen:
         case do.ResolveDraw() | do.ResolveSwap():
-            return isinstance(action, do.ResolveDraw | do.ResolveSwap)
+            is_wild = action == do.ResolveSwap(WILD) and action != chosen
+            return isinstance(action, do.ResolveDraw | do.ResolveSwap) and not is_wild
         case _:
             return action == chosen

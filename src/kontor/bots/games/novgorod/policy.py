@@ -68,7 +68,9 @@ class NovgorodPolicy(Policy):
             case ask.EvaluationFrame():
                 best = self.planner.best(self.planner.holdings(world, seat), world)
                 same = self.wanted(world, best)  # any of them can come first: the rest of the plan follows
-                found = [action for action in legal if action not in same and not isinstance(action, do.MovePirate)]
+                other = [action for action in legal if not isinstance(action, do.MovePirate)]
+                # What is left at the end of a plan, such as a privilege, is compared with leaving it.
+                found = [action for action in other if action not in same] or other
             case ask.PurchaseFrame():
                 found = self.for_sale(world, seat, legal)
             case ask.LastWindowFrame():

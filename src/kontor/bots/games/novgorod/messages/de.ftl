@@ -2,8 +2,8 @@
 ### Aktion folgt. more und less betreffen die gefragte Person, held und helped jemand anderen.
 
 reason-novgorod-seals =
-    .more = du kommst nach Siegeln voran
-    .less = du fällst nach Siegeln zurück
+    .more = du kommst bei den Siegeln voran
+    .less = du fällst bei den Siegeln zurück
     .held = { $seat } bekommt weniger Siegel
     .helped = { $seat } bekommt mehr Siegel
 reason-novgorod-career =
