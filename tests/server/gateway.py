@@ -17,7 +17,14 @@ import httpx
 
 TIMEOUT_SECONDS = 60.0
 """Seconds that a server may take to start, to answer and to stop on a busy machine."""
-LIMITS = ("requests_per_minute", "logins_per_minute", "passwords_per_hour", "tables_per_person", "bot_seats_per_person")
+LIMITS = (
+    "requests_per_minute",
+    "logins_per_minute",
+    "passwords_per_hour",
+    "tables_per_person",
+    "bot_seats_per_person",
+    "new_account_days",
+)
 """The settings that limit what one caller may do; 0 means no limit."""
 SECRET = "a secret of the tests"  # noqa: S105
 

@@ -17,6 +17,8 @@ Heard: TypeAlias = dict[str, Answer | bytes]
 
 TRIES = 2
 """Number of legal answers to the open question that are tried at a position, and of illegal ones."""
+AFTER_THE_END = ("/record", "/secret", "/scores", "/outline", "/outline?seat=0")
+"""What everybody is refused while a match is played."""
 BROKEN = 500
 TOO_MANY = 429
 
@@ -58,15 +60,16 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
     """Return the requests of a viewer at a position: the same in every world, and none changes the match."""
     path, seq = sitting.path, world.table.seq
     looks = ("", f"/view?since={max(seq - 5, 0)}", f"/log?since={max(seq - 200, -1)}", "/chat")
-    found = [Ask("GET", f"{path}{place}") for place in (*looks, "/record", "/secret", "/scores", "/steps/0")]
+    found = [Ask("GET", f"{path}{place}") for place in (*looks, *AFTER_THE_END, "/steps/0")]
     found += [Ask("GET", f"{path}/reviews/0"), _post(f"{path}/reviews/0", {"budget": "quick"})]
+    found += [_post(f"{path}/branches", each) for each in refused_branches(world.table.step)]
     spoken = LANGUAGES[seq % 2]
     found += [Ask("GET", "/api/me/matches", language=spoken), Ask("GET", f"{path}/question", language=spoken)]
     told = (f"/view?words=true&since={max(seq - 5, 0)}", f"/log?words=true&since={max(seq - 20, -1)}")
     found += [Ask("GET", f"{path}{place}", language=spoken) for place in told]
     earlier = ("/orders", "/digest", f"/digest?since={max(seq - 30, 0)}", f"/steps/{max(world.table.step - 3, 0)}")
     found += [Ask("GET", f"{path}{place}", language=spoken) for place in earlier]
-    found += [Ask("GET", place) for place in ("/api/me/export", "/api/me/ratings", f"{path}/ratings")]
+    found += [Ask("GET", place) for place in ("/api/me/export", "/api/me/ratings", f"{path}/ratings", f"{path}/card")]
     found.append(_post(f"{path}/what-if", {"refs": []}, spoken))
     found.append(_post(f"{path}/actions", {"seq": seq, "action": {"do": "nothing"}}))
     found += [_post(f"{path}/describe", {"ref": ref}, spoken) for ref in asked_about(world, viewer)]
@@ -80,6 +83,12 @@ def asks(sitting: Sitting, world: World, viewer: Seat | None, rng: Rng, tries: i
         if number % 2 == 0 and action.refs():
             found.append(_post(f"{path}/why-not", {"refs": action.refs()[:1]}, language))
     return found
+
+
+def refused_branches(step: int) -> list[dict[str, object]]:
+    """Return the branches that nobody gets of a running match of people who did not agree."""
+    others: list[dict[str, object]] = [{"seat": 0}, {"seat": 1}, {"dealt_again": False}]
+    return [{"step": step}, {"step": 0}, {"step": step + 1}, *({"step": step, **other} for other in others)]
 
 
 def asked_about(world: World, viewer: Seat | None) -> list[str]:

@@ -21,7 +21,7 @@ VALUES = {
 MISSING = [(variable, module) for variable, extra in EXTRAS.items() for module in extra.modules]
 WITHOUT_EXTRAS = """
 import sys
-sys.modules |= dict.fromkeys(["aiosmtplib", "cryptography", "http_ece", "py_vapid", "opentelemetry"])
+sys.modules |= dict.fromkeys(["aiosmtplib", "http_ece", "py_vapid", "opentelemetry"])
 import kontor.worker.program
 from kontor.cli import main
 main(["schema"])

@@ -12,32 +12,46 @@ from litestar.exceptions import HTTPException
 from kontor.core import KontorError
 from kontor.server import tracing
 from kontor.server.api import callers, creator_origin, problems
+from kontor.server.api.cards import Cards
 from kontor.server.api.draining import Drain, drain_on_sigterm
 from kontor.server.api.http.accounts import AccountRoutes
+from kontor.server.api.http.bots import BotRoutes
+from kontor.server.api.http.deals import DealRoutes
 from kontor.server.api.http.games import GameRoutes
 from kontor.server.api.http.health import health, metrics, ready
-from kontor.server.api.http.host_pages import HostPages, imprint, privacy, security_txt, status
+from kontor.server.api.http.imports import ImportRoutes
 from kontor.server.api.http.instructions import InstructionRoutes
 from kontor.server.api.http.invitations import InvitationRoutes
 from kontor.server.api.http.lessons import LessonRoutes
 from kontor.server.api.http.matches import MatchRoutes
-from kontor.server.api.http.pages import Pages, page
+from kontor.server.api.http.moderation import ModerationRoutes, ReportRoutes
+from kontor.server.api.http.people import PeopleRoutes
 from kontor.server.api.http.play import PlayRoutes, digest
 from kontor.server.api.http.presence import PresenceRoutes
+from kontor.server.api.http.puzzles import PuzzleRoutes
 from kontor.server.api.http.ratings import RatingRoutes
 from kontor.server.api.http.reminders import ReminderLinkRoutes, ReminderRoutes
 from kontor.server.api.http.reviews import ReviewRoutes
 from kontor.server.api.http.safety import SafetyRoutes
-from kontor.server.api.http.talk import TalkRoutes
+from kontor.server.api.http.seeks import SeekRoutes
+from kontor.server.api.http.series import SeriesRoutes
+from kontor.server.api.http.site.cards import CardRoutes, deal_page, match_page
+from kontor.server.api.http.site.documents import Documents, documents
+from kontor.server.api.http.site.host_pages import HostPages, imprint, privacy, security_txt, status
+from kontor.server.api.http.site.key_pages import key_list, key_page
+from kontor.server.api.http.site.pages import Pages, page
+from kontor.server.api.http.talk import ChatFilterRoutes, TalkRoutes
 from kontor.server.api.limits import RateLimits
 from kontor.server.api.openapi import completed, openapi_config
 from kontor.server.api.origins import OwnPages
 from kontor.server.api.reading import ReadableRequest
 from kontor.server.api.requests import Requests
 from kontor.server.api.schemas import Schema
+from kontor.server.api.socket.bot_connection import bot_socket
 from kontor.server.api.socket.caps import SocketCaps
 from kontor.server.api.socket.connection import match_socket
 from kontor.server.api.socket.ended_logins import EndedLogins
+from kontor.server.api.socket.nudge_count import NudgeCount
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.person_connection import person_socket
 from kontor.server.api.socket.presence import Presence, beating
@@ -46,6 +60,7 @@ from kontor.server.api.socket.sweep import sweeping
 from kontor.server.limits import settling
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.context import open_context
+from kontor.server.matches.read.signing import do_announce_key
 from kontor.server.settings import Settings
 
 MAX_BODY_BYTES = 64 * 1024
@@ -62,10 +77,12 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_context(settings) as context:
+            await do_announce_key(context)
             rooms, people = Rooms(context), People(context)
             app.state.context, app.state.rooms, app.state.people, app.state.stopping = context, rooms, people, False
             ended = EndedLogins(context, lambda: [*rooms.outboxes, *people.outboxes])
-            for heard in (context.cache.hear, rooms.heard, people.heard, ended.heard):
+            count = NudgeCount(rooms, people)
+            for heard in (context.cache.hear, rooms.heard, people.heard, ended.heard, count.heard):
                 await context.bus.subscribe(heard)
             presence = Presence(context.bus, lambda: {*rooms.accounts, *people.people}, people.moved)
             app.state.drain = drain = Drain(rooms, people, settings.drain_seconds if settings.nats else 0)
@@ -85,20 +102,32 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             GameRoutes,
             AccountRoutes,
             SafetyRoutes,
+            BotRoutes,
             MatchRoutes,
+            ImportRoutes,
             InvitationRoutes,
             LessonRoutes,
+            DealRoutes,
+            SeriesRoutes,
+            CardRoutes,
             PlayRoutes,
             ReviewRoutes,
+            PuzzleRoutes,
             TalkRoutes,
+            ChatFilterRoutes,
             InstructionRoutes,
             RatingRoutes,
+            PeopleRoutes,
+            SeekRoutes,
             PresenceRoutes,
             digest,
             ReminderRoutes,
             ReminderLinkRoutes,
+            ReportRoutes,
+            ModerationRoutes,
             match_socket,
             person_socket,
+            bot_socket,
             health,
             ready,
             metrics,
@@ -106,6 +135,11 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
             imprint,
             status,
             security_txt,
+            key_list,
+            key_page,
+            match_page,
+            deal_page,
+            documents,
             page,
         ],
         dependencies={
@@ -129,6 +163,8 @@ def create_app(settings: Settings, companion: BackgroundService | None = None) -
                 "limits": limits,
                 "caps": SocketCaps(settings),
                 "pages": Pages(),
+                "documents": Documents(),
+                "cards": Cards(),
                 "host_pages": HostPages(settings),
             }
         ),

@@ -19,6 +19,7 @@ MATCH_FAILURES = Counter(
 QUARANTINED = Gauge("kontor_quarantined_matches", "Matches whose bot's turn nobody tries; the same at every process.")
 TURN_FAILURES = Counter("kontor_turn_failures_total", "Turns of bots that failed and were put off.")
 TURNS_QUARANTINED = Counter("kontor_turns_quarantined_total", "Turns of bots that failed too often: nobody tries them.")
+NUDGES = Counter("kontor_nudges_total", "Nudges heard, by whether a socket here wanted them.", ["wanted"])
 FORGOTTEN = Counter(
     "kontor_forgotten_total", "What was deleted because the host keeps it no longer, by kind.", ["what"]
 )
@@ -62,6 +63,11 @@ def forgotten(what: str, count: int) -> None:
     FORGOTTEN.labels(what).inc(count)
 
 
+def nudged(*, wanted: bool) -> None:
+    """Count a nudge that this gateway heard."""
+    _nudges(wanted).inc()
+
+
 def answered(method: str, route: str, status: int, seconds: float) -> None:
     """Count a request by the template of its route, so that there are never more series than routes."""
     _requests(method, route, status).observe(seconds)
@@ -80,6 +86,11 @@ def _moves(game: str, by: str) -> Counter:
 @cache
 def _refusals(rule: str) -> Counter:
     return REFUSALS.labels(rule)
+
+
+@cache
+def _nudges(wanted: bool) -> Counter:
+    return NUDGES.labels("yes" if wanted else "no")
 
 
 @cache

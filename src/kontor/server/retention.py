@@ -8,14 +8,21 @@ from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import accounts, retention
+from kontor.server.store.moderation import places
 from kontor.server.store.pool import connected
 from kontor.server.store.quotas import PLAYING_DAYS
 
 MAX_GUESTS, MAX_TABLES, MAX_MESSAGES = 2_000, 2_000, 50_000
 """How many of each are deleted in one night, so that a first night after years does not stop the matches."""
 
+REPORT_DAYS = 365
+"""Days for which a report is kept after it was resolved, with what was noted of the chat."""
 DELIVERY_DAYS = 60
 """Days for which it is kept what became of a reminder."""
+
+
+INVITED_DAYS = 2
+"""Days after which nothing is kept of an invitation by mail: it is tried for one, and tidied up in the night after."""
 
 
 def kept_days(settings: Settings) -> dict[str, int]:
@@ -25,8 +32,11 @@ def kept_days(settings: Settings) -> dict[str, int]:
         "open_table_days": settings.open_table_days,
         "chat_days": settings.chat_days,
         "delivery_days": DELIVERY_DAYS,
+        "invited_days": INVITED_DAYS,
         "login_days": LASTS.days,
         "origin_days": PLAYING_DAYS,
+        "place_days": places.KEPT_DAYS,
+        "report_days": REPORT_DAYS,
     }
 
 
@@ -37,6 +47,8 @@ async def do_forget_old(context: Context) -> dict[str, int]:
         "open_tables": await do_forget_open_tables(context, settings.open_table_days),
         "guests": await do_forget_guests(context, settings.guest_days),
         "chat": await do_forget_chat(context, settings.chat_days),
+        "places": await do_forget_places(context),
+        "reports": await do_forget_reports(context),
     }
     for what, count in forgotten.items():
         metrics.forgotten(what, count)
@@ -85,3 +97,15 @@ async def do_forget_chat(context: Context, days: int) -> int:
         return 0
     async with connected(context.pool) as connection:
         return await retention.delete_chat(connection, days, MAX_MESSAGES)
+
+
+async def do_forget_places(context: Context) -> int:
+    """Delete where people sat down long ago, and the salts of that time; return how many places."""
+    async with connected(context.pool) as connection:
+        return await places.forget(connection)
+
+
+async def do_forget_reports(context: Context) -> int:
+    """Delete reports that were resolved long ago; return how many. The audit log has no text of theirs."""
+    async with connected(context.pool) as connection:
+        return await retention.delete_reports(connection, REPORT_DAYS)

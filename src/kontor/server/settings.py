@@ -29,6 +29,10 @@ FORMS = {
     "smtp": TextFormat(r"smtps?://[^/\s]+/?", "smtp://user:password@mail.example.org:587"),
     "mail_from": TextFormat(r"[^@\s<>]+@[^@\s<>]+", "kontor@example.org"),
     "security_contact": TextFormat(r"(mailto:[^@\s]+@[^@\s]+|https://[^\s]+)", "mailto:security@example.org"),
+    "packs": TextFormat(r"/.+|s3://[a-z0-9][a-z0-9.-]+(/[\w./-]*)?", "/var/lib/kontor-packs, s3://bucket/kontor"),
+    "packs_endpoint": TextFormat(r"https?://[^/\s]+/?", "https://s3.eu-central-1.amazonaws.com"),
+    "packs_region": TextFormat(r"[\w-]+", "eu-central-1"),
+    "record_key": TextFormat(r"[0-9a-f]{64}", "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"),
     "vapid_key": TextFormat(r"[\w-]{43}", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
 }
 """The form of each text setting, with an example."""
@@ -45,7 +49,7 @@ class Extra(NamedTuple):
 
 EXTRAS = {
     f"{PREFIX}SMTP": Extra("mail", ("aiosmtplib",)),
-    f"{PREFIX}VAPID_KEY": Extra("push", ("cryptography", "http_ece", "py_vapid")),
+    f"{PREFIX}VAPID_KEY": Extra("push", ("http_ece", "py_vapid")),
     COLLECTOR: Extra("tracing", ("opentelemetry.sdk.trace", "opentelemetry.exporter.otlp.proto.http")),
 }
 """The extra that each of these environment variables needs."""
@@ -55,11 +59,15 @@ MAY_BE_ZERO = (
     "passwords_per_hour",
     "tables_per_person",
     "bot_seats_per_person",
+    "bots_per_person",
+    "bot_requests_per_minute",
     "database_wait_seconds",
     "drain_seconds",
     "guest_days",
     "open_table_days",
     "chat_days",
+    "new_account_days",
+    "pack_days",
 )
 
 
@@ -100,6 +108,14 @@ class Settings(Record, frozen=True):
     """Tables that a person may have open or running, made by them; an address four times as many; 0: no limit."""
     bot_seats_per_person: int = 80
     """Bots in these tables; an address four times as many; 0: no limit."""
+    bots_per_person: int = 3
+    """Bot accounts that a member may have, for programs of their own that play here; 0: there are none."""
+    bot_requests_per_minute: int = 600
+    """Simple requests per minute that all bot accounts of a member may make together; 0: no limit."""
+    rated_bots: bool = False
+    """Whether bot accounts may sit down at rated tables; they are never on a leaderboard."""
+    package_boards: bool = True
+    """Whether the browser draws games with the boards that installed packages bring (ADR 65); otherwise generically."""
     bots_alone: bool = False
     """Whether a match may start without a person: for tests and measurements."""
     guest_days: int = 365
@@ -108,6 +124,8 @@ class Settings(Record, frozen=True):
     """Days after which a table is deleted that was never started; 0: never."""
     chat_days: int = 365
     """Days after the end of a match for which its chat is kept; 0: for ever."""
+    new_account_days: int = 3
+    """Days for which an account is new and may write and report less, unless it has finished three matches; 0: none."""
     privacy: str = ""
     """What the host says about privacy: an address, or a text file; empty: the page that we write."""
     imprint: str = ""
@@ -122,6 +140,20 @@ class Settings(Record, frozen=True):
     """The sender of mail, and the contact for push services if something is wrong."""
     vapid_key: str = ""
     """The private key that push messages are signed with; empty: no push messages."""
+    record_key: str = ""
+    """The private key that records of matches are signed with; empty: they are not signed."""
+    packs: str = ""
+    """Where the moves of old matches are packed, a folder or s3://bucket/prefix; empty: they stay in the database."""
+    packs_endpoint: str = ""
+    """The address of the service that has the bucket."""
+    packs_region: str = "us-east-1"
+    """The region of the bucket; services of one machine call it us-east-1."""
+    packs_key: str = ""
+    """The id of the access key to the bucket."""
+    packs_secret: str = ""
+    """The access key to the bucket."""
+    pack_days: int = 7
+    """Days after the end of a match after which its moves are packed; 0: in the next night. Unused without `packs`."""
     private_webhooks: bool = False
     """Whether webhooks may lead to this machine and its network: for a home, where everybody can reach them anyway."""
 
@@ -154,6 +186,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     demand_fit(settings)
     settings = replace(settings, database=writable_address(settings.database))
     demand_files(settings)
+    demand_bucket(settings)
     demand_extras(environ)
     return settings
 
@@ -174,6 +207,18 @@ def demand_files(settings: Settings) -> None:
         value = getattr(settings, name)
         if value and not is_address(value) and not os.access(value, os.R_OK):
             raise unfit(name, f"/etc/kontor/{name}.txt, https://example.org/{name}")
+
+
+def demand_bucket(settings: Settings) -> None:
+    """Refuse a bucket without its service and its key; SettingsError says what is missing."""
+    if settings.packs.startswith("s3:"):
+        for name, example in (
+            ("packs_endpoint", FORMS["packs_endpoint"].example),
+            ("packs_key", "…"),
+            ("packs_secret", "…"),
+        ):
+            if not getattr(settings, name):
+                raise unfit(name, example)
 
 
 def is_address(value: str) -> bool:

@@ -23,6 +23,7 @@ from kontor.server.matches import (
 from kontor.server.matches.read.look import get_log, get_summary
 from kontor.server.matches.read.records import record_of, scores_by_step
 from kontor.server.matches.talk import chat_since
+from kontor.server.matches.watching.delay import LIVE_DELAY
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
 from server.gateway import new_client
@@ -97,7 +98,7 @@ async def test_an_open_match_forgets_who_waited_there(context: Context) -> None:
 
 @pytest.mark.parametrize("deciding", [True, False], ids=["in mid-turn", "while waiting"])
 async def test_a_running_match_goes_on_without_the_name(
-    context: Context, another_context: Context, deciding: bool
+    context: Context, another_context: Context, deciding: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno, match = await two(context)
     await do_start(context, match, anna.account)
@@ -114,7 +115,9 @@ async def test_a_running_match_goes_on_without_the_name(
     assert await ask(context, "SELECT FROM notes WHERE account = $1", leaving.account) == []
     shown = await get_summary(context, match, staying.account)
     assert [each.kind for each in shown.seats] == ["bot" if each == gone else "person" for each in range(2)]
-    assert {said.name for said in await chat_since(context, match, None, 0)} == {f"N. N. {gone + 1}", staying.name}
+    monkeypatch.setattr(context, "clock", lambda: context.play_clock.now() + LIVE_DELAY)
+    heard = await chat_since(context, match, None, 0)
+    assert {said.name for said in heard} == {f"N. N. {gone + 1}", staying.name}
     await play_out(context, match)
     await whole(context, match, {gone: f"N. N. {gone + 1}", 1 - gone: staying.name})
 
@@ -162,7 +165,7 @@ async def test_an_entry_that_gave_a_seat_to_a_person_forgets_that_person_and_nob
 
     await do_delete_account(context, caller(anna))
 
-    names = [told.chair.name for told in await get_log(context, match, None, 0) if told.chair]
+    names = [told.chair.name for told in await get_log(context, match, bruno.account, 0) if told.chair]
     assert names[:2] == ["N. N. 3", bruno.name]
     assert await columns_with(context, anna.name) == []
 

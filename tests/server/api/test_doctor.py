@@ -19,7 +19,7 @@ async def test_a_healthy_server_is_reported_as_healthy(database: str, services: 
     found = await examine(Settings(database=database, nats=services["KONTOR_NATS"], secret=LONG))
 
     states = {one.check: one.state for one in found}
-    services_checked = {"database", "version", "schema", "clock", "durability", "bus"}
+    services_checked = {"database", "version", "schema", "clock", "durability", "pooler", "bus", "packs"}
     assert set(states) == services_checked | {"secret", "proxies", "disk", "files"}
     assert {states[check] for check in ("database", "version", "schema", "clock", "bus", "secret")} == {"ok"}
 

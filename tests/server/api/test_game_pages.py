@@ -10,8 +10,8 @@ import pytest
 
 from kontor.core import Texts, registry
 from kontor.server.api.headers import PAGE_POLICY
-from kontor.server.api.http.game_pages import head_of
-from kontor.server.api.http.pages import Pages
+from kontor.server.api.http.site.game_pages import head_of
+from kontor.server.api.http.site.pages import Pages
 from kontor.server.settings import Settings
 from server.gateway import new_client
 from server.within import Served, served

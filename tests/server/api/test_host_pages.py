@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 import kontor
 from kontor.server.api.headers import PLAIN_POLICY
-from kontor.server.api.http.host_pages import HostPages, texts_in
-from kontor.server.api.http.status_text import Status, status_rows
+from kontor.server.api.http.site.host_pages import HostPages, texts_in
+from kontor.server.api.http.site.host_texts.status import Status, status_rows
 from kontor.server.errors import SettingsError
 from kontor.server.settings import Settings, read_settings
 from server.gateway import new_client
 from server.within import served
 
-PAGES = ("/privacy", "/imprint", "/status")
+PAGES = ("/privacy", "/imprint", "/status", "/keys")
 
 
 async def get(settings: Settings, path: str, **options: str) -> httpx.Response:

@@ -45,7 +45,9 @@ async def test_the_invitation_leads_to_the_site_or_to_the_address_that_was_asked
         with gateway(database, site=site) as address:
             async with new_client(address) as client:
                 told = (await client.get(f"/api/matches/{match}/invitation")).json()
+                server = (await client.get("/api/invitation")).json()
                 missing = await client.get("/api/matches/nothing-here/invitation")
         assert told["link"] == f"{site or address}/table/{match}"
-        assert (told["code"] is not None) is code
+        assert server["link"] == f"{site or address}/"
+        assert (told["code"] is not None) is (server["code"] is not None) is code
         assert missing.status_code == 404

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kontor.server.api.headers import PAGE_POLICY
-from kontor.server.api.http.pages import Pages
+from kontor.server.api.http.site.pages import Pages
 from kontor.server.settings import Settings
 from server.gateway import new_client
 from server.within import Served, served

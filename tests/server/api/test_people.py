@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from kontor.core import encode
+from kontor.server.api.socket.listeners import PersonListener
 from kontor.server.api.socket.outbox import MAX_QUEUED_MESSAGES, MAX_SOCKETS_PER_ACCOUNT
-from kontor.server.api.socket.people import People, PersonListener
+from kontor.server.api.socket.people import People
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_start
@@ -55,7 +56,8 @@ async def test_a_new_socket_is_sent_all_matches_invitations_and_who_is_here(cont
 
     _, [listener] = await entered(context, at.turn.account)
 
-    mine, invited, here = told(listener)
+    mine, invited, seeks, here = told(listener)
+    assert (seeks["tell"], seeks["seeks"]) == ("seeks", [])
     [match] = mine["matches"]
     assert (mine["tell"], match["table"]["match"], match["waits_for_me"]) == ("mine", at.match, True)
     assert match["table"]["seat"] == at.seat
@@ -212,7 +214,7 @@ async def test_after_lost_nudges_everybody_is_sent_everything_again(context: Con
     people.heard(None)
     await all_told(people)
 
-    assert [frame["tell"] for frame in told(listener)] == ["mine", "invited", "here"]
+    assert [frame["tell"] for frame in told(listener)] == ["mine", "invited", "seeks", "here"]
 
 
 async def test_every_socket_of_a_person_is_told_in_its_own_language(context: Context) -> None:

@@ -126,4 +126,4 @@ def test_every_route_that_changes_something_has_a_row_or_a_signed_link() -> None
 
     signed = {route for route, is_signed in changing.items() if is_signed}
     assert changing.keys() - signed == set(CHANGING)
-    assert signed == {f"POST /api/reminders/{deed}/{{token}}" for deed in ("stop", "welcome", "confirm")}
+    assert signed == {f"POST /api/reminders/{deed}/{{token}}" for deed in ("stop", "welcome", "confirm", "letters")}

@@ -1,6 +1,8 @@
 """Strange requests to a real server: each is refused with a problem, and none of them breaks anything."""
 
-from collections.abc import AsyncIterator
+import json
+import re
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import httpx
@@ -70,9 +72,13 @@ STRANGE: dict[str, tuple[str, str, bytes | str | None]] = {
     "a game with a long name": ("GET", f"/api/games/{LONG}/components", None),
     "a game above": ("GET", "/api/games/..%2F..%2Fcore/components", None),
     "a filter with the character zero": ("GET", "/api/matches?game=%00", None),
+    "an instruction far away": ("PUT", f"{MATCH}/orders", f'{{"numbers": [{"9" * 40}]}}'),
+    "a night without end": ("PUT", "/api/me/rest", f'{{"night_from": {"9" * 40}, "night_until": -{"9" * 40}}}'),
     "no such route": ("GET", "/api/nothing", None),
     "no such method": ("PATCH", "/api/me", None),
 }
+TOO_FAR = (-(10**40), -1, 2**31, 2**62, 2**63, 10**40)
+"""Numbers outside of what columns of the database hold, and beside them."""
 HEADERS: dict[str, dict[str, str | bytes]] = {
     "no language": {"accept-language": ("ü" * 1000).encode()},
     "a token that is no text": {"authorization": b"Bearer \xff\xfe"},
@@ -109,6 +115,31 @@ async def test_a_strange_request_is_refused_and_changes_nothing(
     assert decode(answer.content, Problem).code not in ("", "broken")
     assert len(answer.content) < 2000
     assert await everything(context, at.match) == before
+
+
+async def test_no_number_in_a_path_or_a_query_is_too_far_for_a_route(client: httpx.AsyncClient, at: Party) -> None:
+    document = (await client.get("/schema/openapi.json")).json()
+    tried = 0
+
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            for name, place in numbers_of(operation):
+                for number in TOO_FAR:
+                    filled = path.replace(f"{{{name}}}", str(number)).replace("{match}", at.match)
+                    filled = re.sub(r"{[^}]*}", "0", filled)
+                    query = {name: number} if place == "query" else {}
+                    answer = await client.request(method, filled, params=query, json={})
+                    assert answer.status_code < 500, (method, path, name, number)
+                    tried += 1
+
+    assert tried > 200
+
+
+def numbers_of(operation: Any) -> Iterator[tuple[str, str]]:
+    """Yield the name of every number in the path or the query of an operation, and where it is."""
+    for parameter in operation.get("parameters", ()):
+        if '"integer"' in json.dumps(parameter["schema"]):
+            yield parameter["name"], parameter["in"]
 
 
 @pytest.mark.parametrize("depth", range(850, 1000, 10))

@@ -3,7 +3,8 @@
 import pytest
 
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
-from kontor.server.matches.lobby.find import my_matches, open_matches
+from kontor.server.matches.lobby import find
+from kontor.server.matches.lobby.find import TableFilter, my_matches, open_matches
 from kontor.server.matches.read.look import get_position
 from kontor.server.store.pool import connected
 from server.party import party
@@ -84,3 +85,38 @@ async def test_a_match_that_cannot_be_opened_is_in_every_list_with_its_reason(
     assert (listed[old].seat, listed[old].creator) == (0, True)
     async with connected(context.pool) as connection:
         await connection.execute("DELETE FROM matches WHERE id = $1", old)  # no server would start with it
+
+
+async def test_open_tables_are_filtered_by_what_is_played_and_come_in_pages(context: Context) -> None:
+    anna = await new_account(context)
+    kinds = [
+        NewMatch("goa", 2, listed=True, speed="days", rated=True),
+        NewMatch("goa", 4, listed=True, speed="live", rated=False),
+        NewMatch("borneo", 4, listed=True),
+    ]
+    made = [await do_create_match(context, anna, kind) for kind in kinds]
+    filters = {
+        TableFilter(): made,
+        TableFilter("goa"): made[:2],
+        TableFilter("goa", seats=4): [made[1]],
+        TableFilter(speed="days"): [made[0]],
+        TableFilter(rated=True): [made[0]],
+        TableFilter(before=made[2]): made[:2],
+        TableFilter(before=made[1]): made[:1],
+    }
+
+    for wanted, expected in filters.items():
+        found = [table.match for table in await open_matches(context, None, wanted) if table.match in made]
+        assert found == expected[::-1], wanted
+
+
+async def test_a_filter_that_no_table_passes_reads_only_so_many(
+    context: Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(find, "MAX_LOOKED_AT", 2)
+    anna = await new_account(context)
+    goa, *_ = [
+        await do_create_match(context, anna, NewMatch(game, 3, listed=True)) for game in ("goa", "borneo", "borneo")
+    ]
+
+    assert goa not in [table.match for table in await open_matches(context, None, TableFilter("goa"))]

@@ -9,6 +9,7 @@ from kontor.server.accounts import Caller, export_of
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context
 from kontor.server.matches.review.ask import MAX_WAITING, do_ask_review, get_review
+from kontor.server.matches.review.shapes import PLACEHOLDERS
 from kontor.server.store import reviews as store
 from kontor.server.store.pool import connected
 from kontor.server.store.reviews import MAX_TRIES, ReviewLease
@@ -142,6 +143,45 @@ async def test_a_worker_that_lost_its_lease_changes_nothing(context: Context) ->
     assert late.key == second.key
     assert not is_renewed
     assert (read.state, read.percent) == ("computing", 0)
+
+
+async def test_a_review_of_a_former_method_is_computed_again_and_blocks_nobody_for_ever(context: Context) -> None:
+    """Its worker is gone: it waits in vain for a while, and no longer counts then for the person who asked."""
+    at = await party(context, "over")
+    asking = (context, at.match, at.turn.account, "en", 0, "quick")
+    await do_ask_review(*asking)  # type: ignore[arg-type]
+    async with connected(context.pool) as connection:
+        former = "UPDATE reviews SET version = '1.' || version, asked_at = asked_at - interval '3 days'"
+        await connection.execute(former)
+    before = await get_review(*asking)  # type: ignore[arg-type]
+
+    again = await do_ask_review(*asking)  # type: ignore[arg-type]
+    taken = (await leased(context)).key.version
+
+    async with connected(context.pool) as connection:
+        waiting = await store.waiting_of(connection, at.turn.account)
+    assert (before.state, again.state, taken, waiting) == ("none", "asked", again.version, 1)
+
+
+async def test_a_review_of_a_former_release_is_shown_without_its_worth_and_without_marks(context: Context) -> None:
+    at = await party(context, "over")
+    await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")
+    account = dict.fromkeys(("start", "luck", "own", "others", "result"), 0.0)
+    figures = {
+        "seat": 0, "curve": [], "decisions": [], "luck": [], "key_moments": [], "simulations": 1,
+        "account": {**account, "by_seat": []},
+    }  # fmt: skip
+    said = {"step": 3, "question": f"{PLACEHOLDERS[1]}?", "did": "one", "better": "other", "why": "because"}
+    lease, answer = await leased(context), {"budget": "quick", "figures": figures, "words": {"en": [said], "de": []}}
+    async with connected(context.pool) as connection:
+        await store.put(connection, lease, msgspec.json.encode(answer))
+
+    read = await get_review(context, at.match, None, "en", 0, "quick")
+
+    (words,) = read.words
+    assert (read.state, read.worth, words.did_refs, words.better_refs) == ("there", "", (), ())
+    assert (words.step, words.did, words.better, words.why) == (3, "one", "other", "because")
+    assert PLACEHOLDERS[1] not in words.question
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Ask for it again"), ("de", "noch einmal")])

@@ -7,7 +7,8 @@ import pytest
 from kontor.server.bus import LocalBus, Nudge
 from kontor.server.errors import ForbiddenError, NotFoundError
 from kontor.server.matches import Context, NewMatch, do_chat, do_create_match, do_join, do_leave, do_mute, do_write_note
-from kontor.server.matches.talk import UnfitTextError, chat_since, note_of
+from kontor.server.matches.talk import chat_since, note_of
+from kontor.server.matches.texts_checked import UnfitTextError
 from server.sitting import new_account
 
 

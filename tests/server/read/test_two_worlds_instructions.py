@@ -12,7 +12,7 @@ from kontor.server.matches.instructions.follow import ReadyInstruction, do_follo
 from kontor.server.store import instructions as store
 from kontor.server.store.pool import connected
 from kontor.testing.contract.instructions import filled
-from sampling import rotating
+from sampling import in_turn, rotating
 from server.looks import begun
 from server.read.test_two_worlds import app, home  # noqa: F401 - fixtures
 from server.reading import Heard, Sitting, asks, demand_same, hear_all, until_pong
@@ -86,6 +86,7 @@ def positions(course: Course, rng: Rng) -> list[int]:
     return [(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)]
 
 
+@in_turn(0, 2)
 @pytest.mark.parametrize("game", rotating(GAMES, len(GAMES)))
 async def test_nobody_learns_that_an_instruction_was_given_changed_or_withdrawn(
     app: Litestar,  # noqa: F811

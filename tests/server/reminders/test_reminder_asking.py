@@ -93,7 +93,7 @@ async def test_a_person_who_said_no_can_take_it_back_with_the_same_link(
     assert f'method="post" action="{welcome}"' in page.text
     back = await nobody.post(welcome)
 
-    assert (back.status_code, "used for reminders again" in back.text) == (200, True)
+    assert (back.status_code, "invite you by mail again" in back.text) == (200, True)
     assert welcome not in (await nobody.get(stop)).text
     await ask_victim(reminding, "Another guest")
     assert len(mail.letters) == 2

@@ -170,6 +170,27 @@ async def test_an_address_is_confirmed_and_unsubscribed_by_links_that_only_act_w
     assert not (await as_seen(reminding, added["id"])).enabled
 
 
+async def test_the_weekly_letter_is_chosen_and_stopped_by_a_link_that_only_acts_when_posted(
+    at: Served, reminding: Context, anna: Person
+) -> None:
+    added = (await anna.ask("POST", "/mails", address="anna@example.org")).json()
+    assert (await anna.ask("GET", "")).json()["weekly"] is False
+    assert (await anna.ask("PUT", "/letter", weekly=True)).json()["weekly"] is True
+    path = links.link(reminding.settings, "letters", added["id"]).partition("127.0.0.1")[2]
+
+    async with new_client(at.address) as client:
+        asked = await client.get(path)
+        assert "no more weekly letters to anna@example.org" in asked.text
+        assert (await anna.ask("GET", "")).json()["weekly"] is True
+        stopped = await client.post(path, content="List-Unsubscribe=One-Click")
+
+    assert (asked.status_code, stopped.status_code) == (200, 200)
+    told = (await anna.ask("GET", "")).json()
+    assert (told["weekly"], told["channels"][0]["enabled"]) == (False, True)
+    refused = await rows(reminding, "SELECT count(*) FROM addresses WHERE refused_at IS NOT NULL")
+    assert refused[0][0] == 0
+
+
 async def test_a_link_is_for_one_purpose_and_one_channel_and_is_signed(
     at: Served, reminding: Context, anna: Person, web: Web
 ) -> None:

@@ -1,7 +1,7 @@
 """A member's password: changed by its owner, or reset by a link that was mailed to a confirmed address.
 
-Either way everybody else who was logged in is logged out, and recovery links and passkeys that exist are gone: the
-account belongs again to the person who knows the new password.
+Either way everybody else who was logged in is logged out, and the tokens of bots, recovery links and passkeys that
+exist are gone: the account belongs again to the person who knows the new password.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -18,7 +18,7 @@ from kontor.server.limits import give_back, take_for_password
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import accounts as store
-from kontor.server.store import channels, logins, passkeys, reminders
+from kontor.server.store import bots, channels, logins, passkeys, reminders
 from kontor.server.store.pool import connected
 
 RESET_LASTS = timedelta(hours=1)
@@ -40,6 +40,7 @@ async def do_change_password(context: Context, caller: Caller, current: int, pas
             raise ConflictError("no-password")
         await passkeys.delete_all(connection, caller.account)
         ended = await logins.end_all(connection, caller.account, current)
+        ended += await bots.end_tokens_of_owner(connection, caller.account)
     await close_sockets(context, ended)
 
 
@@ -86,6 +87,7 @@ async def do_reset_password(context: Context, token: str, new: str, device: str 
             raise UnknownCallerError("reset")
         await passkeys.delete_all(connection, account)
         ended = await logins.end_all(connection, account)
+        ended += await bots.end_tokens_of_owner(connection, account)
         login = await enter(connection, account, device=device)
     await close_sockets(context, ended)
     assert login is not None

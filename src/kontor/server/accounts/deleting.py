@@ -1,5 +1,7 @@
 """Deleting an account: bots take over its running matches, its seats in open ones are freed, its name is removed.
 
+The bot accounts of a member are deleted before the member's own, each in the same way.
+
 Seats and chat messages keep a placeholder instead of the name, so the others' matches stay complete. A match that this
 server cannot read (it began with other rules) cannot be played here: its seat is only unlinked from the account.
 """
@@ -11,9 +13,12 @@ from kontor.server.accounts.logins import Caller, close_sockets
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, StoreError
 from kontor.server.matches import Command, Context, do_leave, do_resign_to_bot
+from kontor.server.matches.imports.keeping import tell_removed
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.store import accounts as store
-from kontor.server.store import logins
+from kontor.server.store import bots, imports, logins
+from kontor.server.store.bots import BotRow
+from kontor.server.store.imports import Removed
 from kontor.server.store.pool import Connection, connected
 from kontor.server.store.seats import forget_name
 
@@ -25,25 +30,36 @@ async def do_delete_account(context: Context, caller: Caller) -> None:
     """Leave every match properly, then delete the account; ConflictError if they keep moving on."""
     unreadable: set[str] = set()
     for _ in range(MAX_ROUNDS):
-        match_ids = await _delete_if_unseated(context, caller.account, unreadable)
-        if not match_ids:
+        left = await _delete_if_unseated(context, caller.account, unreadable)
+        if left is None:
             return
-        for match_id in match_ids:
+        for bot in left.bots:
+            await do_delete_account(context, Caller(bot.id, bot.name, member=False))
+        for match_id in left.match_ids:
             if not await _try_to_leave(context, caller.account, match_id):
                 unreadable.add(match_id)
     raise ConflictError("account-busy")
 
 
-async def _delete_if_unseated(context: Context, account: int, unreadable: set[str]) -> list[str]:
-    """Delete an account that has no seat left; otherwise return the matches in which it has one."""
+class LeftToDo(NamedTuple):
+    """What has to go before an account can."""
+
+    bots: list[BotRow]
+    match_ids: list[str]
+    """The matches in which it has a seat."""
+
+
+async def _delete_if_unseated(context: Context, account: int, unreadable: set[str]) -> LeftToDo | None:
+    """Delete an account that has no bot and no seat left, and return None; otherwise return these."""
     async with connected(context.pool) as connection, connection.transaction():
         await store.hold_account(connection, account)
         match_ids = [match_id for match_id in await store.engaged(connection, account) if match_id not in unreadable]
-        if match_ids:
-            return match_ids
+        owned = await bots.owned_by(connection, account)
+        if owned or match_ids:
+            return LeftToDo(owned, match_ids)
         deleted = await delete_held(connection, account)
     await tell_deleted(context, deleted)
-    return []
+    return None
 
 
 class Deleted(NamedTuple):
@@ -54,6 +70,8 @@ class Deleted(NamedTuple):
     """Open matches that have another creator now."""
     renamed: list[str]
     """Matches in which a name was replaced."""
+    imports: Removed
+    """What it had imported, which is gone, and the branches of that."""
 
 
 async def delete_held(connection: Connection, account: int) -> Deleted:
@@ -61,8 +79,9 @@ async def delete_held(connection: Connection, account: int) -> Deleted:
     passed_on = await store.pass_on_matches(connection, account)
     renamed = await forget_name(connection, account)
     ended = await logins.end_all(connection, account)
+    imported = await imports.remove_all_of(connection, account)
     await store.delete(connection, account)
-    return Deleted(ended, passed_on, sorted(renamed))
+    return Deleted(ended, passed_on, sorted(renamed), imported)
 
 
 async def tell_deleted(context: Context, deleted: Deleted) -> None:
@@ -73,6 +92,7 @@ async def tell_deleted(context: Context, deleted: Deleted) -> None:
     for match_id in deleted.renamed:
         context.cache.forget(match_id)
         await context.bus.publish(Nudge(match_id, 0, talk=True, renamed=True))
+    await tell_removed(context, deleted.imports)
 
 
 async def _try_to_leave(context: Context, account: int, match_id: str) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 
 from kontor.core import Outcome, decode, encode
 from kontor.server.accounts.logins import Caller
+from kontor.server.accounts.packed_actions import packed_actions
 from kontor.server.errors import UnknownCallerError
 from kontor.server.matches import Context
 from kontor.server.store import clocks, exports
@@ -31,6 +32,9 @@ async def export_of(context: Context, caller: Caller) -> bytes:
         if not await exports.rows(connection, exports.ACCOUNT, caller.account):
             raise UnknownCallerError("account-gone")
         parts = {name: await part(connection, caller.account) for name, part in PARTS.items()}
+        packed = await exports.rows(connection, exports.PACKED, caller.account)
+    if packed:
+        parts["actions"] = sorted([*parts["actions"], *await packed_actions(context, packed)], key=_place_of)
     return msgspec.json.format(encode({"format": FORMAT, **parts}), indent=1)
 
 
@@ -42,6 +46,11 @@ async def account(connection: Connection, account: int) -> Any:
 async def logins(connection: Connection, account: int) -> Any:
     """Return since when and until when the person is logged in on each device."""
     return await exports.rows(connection, exports.LOGINS, account)
+
+
+async def bots(connection: Connection, account: int) -> Any:
+    """Return the person's bots with what their tokens are called and may do; the tokens are stored only as hashes."""
+    return _decode_column(await exports.rows(connection, exports.BOTS, account), "tokens")
 
 
 async def passkeys(connection: Connection, account: int) -> Any:
@@ -89,9 +98,73 @@ async def removals(connection: Connection, account: int) -> Any:
     return await exports.rows(connection, exports.REMOVALS, account)
 
 
+async def blocks(connection: Connection, account: int) -> Any:
+    """Return whom the person has blocked; who has blocked the person is the others' secret."""
+    return await exports.rows(connection, exports.BLOCKS, account)
+
+
+async def follows(connection: Connection, account: int) -> Any:
+    """Return whom the person follows."""
+    return await exports.rows(connection, exports.FOLLOWS, account)
+
+
+async def invitations(connection: Connection, account: int) -> Any:
+    """Return the invitations by name that the person made and got; not whether others declined theirs."""
+    return await exports.rows(connection, exports.INVITATIONS, account)
+
+
+async def mail_invitations(connection: Connection, account: int) -> Any:
+    """Return the invitations by mail of the last day; the address only as long as its mail is not sent."""
+    return await exports.rows(connection, exports.MAIL_INVITATIONS, account)
+
+
+async def results(connection: Connection, account: int) -> Any:
+    """Return the results that the person's page and statistics are made from."""
+    return _decode_column(await exports.rows(connection, exports.RESULTS, account), "parts")
+
+
+async def seeks(connection: Connection, account: int) -> Any:
+    """Return what the person looks for, and looked for lately."""
+    return await exports.rows(connection, exports.SEEKS, account)
+
+
 async def reviews(connection: Connection, account: int) -> Any:
     """Return the reviews that the person was the first to ask for."""
     return await exports.rows(connection, exports.REVIEWS, account)
+
+
+async def imported(connection: Connection, account: int) -> Any:
+    """Return what the person has imported; each file can be downloaded where the match is shown."""
+    return await exports.rows(connection, exports.IMPORTS, account)
+
+
+async def reports(connection: Connection, account: int) -> Any:
+    """Return the reports and objections that the person made."""
+    return await exports.rows(connection, exports.REPORTS, account)
+
+
+async def notices(connection: Connection, account: int) -> Any:
+    """Return what moderators decided about the person, and whether reports of the person led to anything."""
+    return await exports.rows(connection, exports.NOTICES, account)
+
+
+async def chat_filter(connection: Connection, account: int) -> Any:
+    """Return what the person does not want to read in chats."""
+    return await exports.rows(connection, exports.CHAT_FILTER, account)
+
+
+async def places(connection: Connection, account: int) -> Any:
+    """Return the hashes of where the person sat down at tables."""
+    return await exports.rows(connection, exports.PLACES, account)
+
+
+async def deals(connection: Connection, account: int) -> Any:
+    """Return the person's tries at deals, the dares that they created, and their series; no secret of a deal."""
+    return {
+        "tries": await exports.rows(connection, exports.DEAL_TRIES, account),
+        "dares": await exports.rows(connection, exports.DARES, account),
+        "series": await exports.rows(connection, exports.SERIES, account),
+    }
 
 
 async def reminders(connection: Connection, account: int) -> Any:
@@ -115,6 +188,7 @@ async def ratings(connection: Connection, account: int) -> Any:
 PARTS: Mapping[str, Part] = {
     "account": account,
     "logins": logins,
+    "bots": bots,
     "passkeys": passkeys,
     "rest": rest,
     "matches": matches,
@@ -124,7 +198,19 @@ PARTS: Mapping[str, Part] = {
     "notes": notes,
     "mutes": mutes,
     "removals": removals,
+    "blocks": blocks,
+    "follows": follows,
+    "invitations": invitations,
+    "mail_invitations": mail_invitations,
+    "results": results,
+    "seeks": seeks,
     "reviews": reviews,
+    "imports": imported,
+    "reports": reports,
+    "notices": notices,
+    "chat_filter": chat_filter,
+    "places": places,
+    "deals": deals,
     "reminders": reminders,
     "ratings": ratings,
 }
@@ -138,6 +224,11 @@ def _export_match(row: Mapping[str, Any]) -> dict[str, Any]:
     exported["options"] = msgspec.json.decode(row["options"])
     exported["place"] = decode(result, Outcome).places[seat] if result and seat is not None else None
     return exported
+
+
+def _place_of(action: Mapping[str, Any]) -> tuple[str, int]:
+    """Return the place of an action in the file: by match, then by entry."""
+    return action["match"], action["seq"]
 
 
 def _decode_column(rows: exports.Rows, column: str) -> exports.Rows:

@@ -13,11 +13,14 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from kontor.server.accounts.logins import Caller, Login, enter
 from kontor.server.accounts.names import checked_name, name_key
-from kontor.server.errors import ConflictError, UnknownCallerError
+from kontor.server.bus import Nudge
+from kontor.server.errors import ConflictError, ForbiddenError, UnknownCallerError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import accounts as store
+from kontor.server.store import bots
 from kontor.server.store.accounts import Account
+from kontor.server.store.moderation import measures
 from kontor.server.store.pool import Connection, connected
 
 OWN_SECRET = token_urlsafe(32)
@@ -41,13 +44,27 @@ async def do_rename(context: Context, caller: Caller, name: str) -> Caller:
     display_name = checked_name(name)
     try:
         async with connected(context.pool) as connection:
+            taken = await measures.taken_names(connection, caller.account)
+            if name_key(display_name) in {name_key(each) for each in taken}:
+                raise ForbiddenError("name-refused", name=display_name)
             if not caller.member:
                 await demand_free_name(connection, display_name)
             if not await store.rename(connection, caller.account, display_name, name_key(display_name)):
                 raise UnknownCallerError("account-gone")
     except UniqueViolationError as error:
         raise ConflictError("name-taken", name=display_name) from error
+    await tell_new_name(context, caller.account)
     return msgspec.structs.replace(caller, name=display_name)
+
+
+async def tell_new_name(context: Context, account: int) -> None:
+    """Tell all processes that the name of a person leads elsewhere now, or that a guest has become a member.
+
+    The name of an owner is shown beside their bots.
+    """
+    async with connected(context.pool) as connection:
+        owned = await bots.owned_by(connection, account)
+    await context.bus.publish(Nudge("", 0, people=(account, *(bot.id for bot in owned)), renamed=True))
 
 
 async def demand_free_name(connection: Connection, name: str) -> None:

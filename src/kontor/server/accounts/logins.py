@@ -27,6 +27,12 @@ class Caller(Record, frozen=True):
     account: int
     name: str
     member: bool
+    role: str | None = None
+    """`moderator` or `host`; None for everybody else."""
+    suspended: bool = False
+    """Whether they may do nothing but read their notices, object, take their data along and leave."""
+    bot_of: str | None = None
+    """The name of the member whose bot it is; None for a person."""
 
 
 class KnownLogin(Record, frozen=True):
@@ -34,6 +40,10 @@ class KnownLogin(Record, frozen=True):
 
     id: int
     caller: Caller
+    scopes: tuple[str, ...] | None = None
+    """What the token of a bot may do; None for the login of a person, who may do everything."""
+    owner: int | None = None
+    """The account of the member whose bot it is; None for a person."""
 
 
 class Login(Record, frozen=True):
@@ -62,15 +72,18 @@ class LoginView(Record, frozen=True):
 async def enter(connection: Connection, account: int, recovery: str | None = None, device: str = "") -> Login | None:
     """Give an account a new token; None if the account is gone."""
     token = token_urlsafe(TOKEN_BYTES)
-    owner = await store.enter(connection, account, _token_hash(token), LASTS, device)
-    return Login(*owner, token, recovery) if owner else None
+    owner = await store.enter(connection, account, token_hash(token), LASTS, device)
+    return Login(owner.id, owner.name, owner.member, token, recovery) if owner else None
 
 
 async def known_login(context: Context, token: str) -> KnownLogin | None:
     """Return the login of a token; None if it is unknown or no longer valid."""
     async with connected(context.pool) as connection:
-        known = await store.known_by(connection, _token_hash(token))
-    return KnownLogin(known[0], Caller(*known[1])) if known else None
+        known = await store.known_by(connection, token_hash(token))
+    if known is None:
+        return None
+    scopes = None if known.scopes is None else tuple(known.scopes)
+    return KnownLogin(known.id, Caller(*known.owner), scopes, known.owner_account)
 
 
 async def caller_of(context: Context, token: str) -> Caller | None:
@@ -96,7 +109,7 @@ async def valid_logins(context: Context, logins: Collection[int]) -> set[int]:
 async def do_log_out(context: Context, token: str) -> None:
     """End a login; the account's other logins stay."""
     async with connected(context.pool) as connection:
-        ended = await store.end_by_token(connection, _token_hash(token))
+        ended = await store.end_by_token(connection, token_hash(token))
     await close_sockets(context, ended)
 
 
@@ -123,5 +136,6 @@ async def close_sockets(context: Context, ended: Sequence[int]) -> None:
         await context.bus.publish(Nudge("", 0, logins=tuple(ended)))
 
 
-def _token_hash(token: str) -> bytes:
+def token_hash(token: str) -> bytes:
+    """Return what is stored of a token."""
     return sha256(token.encode()).digest()

@@ -2,7 +2,7 @@
 
 from asyncpg import UniqueViolationError
 
-from kontor.server.accounts.guests import recovery_link
+from kontor.server.accounts.guests import recovery_link, tell_new_name
 from kontor.server.accounts.logins import Caller, Login, enter
 from kontor.server.accounts.names import checked_name, name_key
 from kontor.server.accounts.passwords import checked_password, fits, hashed, outdated
@@ -26,6 +26,8 @@ async def do_register(context: Context, caller: Caller | None, name: str, passwo
             login = await enter(connection, account.id, recovery_link(context.settings, account), device)
     except UniqueViolationError as error:
         raise ConflictError("name-taken", name=display_name) from error
+    if caller is not None:
+        await tell_new_name(context, caller.account)
     assert login is not None
     return login
 

@@ -1,8 +1,9 @@
 """Rate limits: what a request weighs is taken from the bucket of its account and from that of its address.
 
 Accounts cost nothing, so having more of them must not mean more requests: an address gets four times what one account
-gets, for a household or a club. Logins are counted by address, exactly and over all processes. Other buckets are
-counted in memory and settled with the other processes every second.
+gets, for a household or a club. Bots are a class of their own: all of one owner share a bucket, and those of an address
+another one, so that a program never keeps the people of a household from playing. Logins are counted by address,
+exactly and over all processes. Other buckets are counted in memory and settled with the other processes every second.
 """
 
 from collections import OrderedDict
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from ipaddress import AddressValueError, IPv6Address
 from math import ceil
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -18,6 +19,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from kontor.server.accounts import KnownLogin
 from kontor.server.api.callers import context_of, token_of
 from kontor.server.api.proxies import UntrustedProxies
 from kontor.server.errors import TooManyError
@@ -26,6 +28,8 @@ from kontor.server.settings import Settings
 
 BURST = 60
 """Requests of weight 1 that a caller may make at once."""
+BOT_BURST = 120
+"""Requests of weight 1 that the bots of one owner may make at once."""
 ADDRESS_SHARE = 4
 """How many times as much as one account an address may ask, whatever accounts it has."""
 WEIGHT = "weight"
@@ -37,6 +41,13 @@ WAY_IN = "way_in"
 HEAVY_PER_MINUTE = 2
 ONE_HOUSE = (1 << 64) - 1
 """The bits of an IPv6 address that its owner chooses freely."""
+
+
+class Counted(NamedTuple):
+    """Whose requests are counted together: those of a person, or those of all bots of an owner."""
+
+    account: int
+    is_bot: bool
 
 
 class RateLimits(ASGIMiddleware):
@@ -59,15 +70,23 @@ class RateLimits(ASGIMiddleware):
                 "address-heavy", ADDRESS_SHARE * HEAVY_PER_MINUTE, ADDRESS_SHARE * HEAVY_PER_MINUTE, secret
             )
             self.shared += [self.requests, self.address_requests, self.heavy, self.address_heavy]
+        by_bots = settings.bot_requests_per_minute
+        self.bots = Buckets("bots", by_bots, min(BOT_BURST, by_bots), secret) if self.per_minute and by_bots else None
+        self.address_bots = (
+            Buckets("address-bots", ADDRESS_SHARE * by_bots, ADDRESS_SHARE * min(BOT_BURST, by_bots), secret)
+            if self.bots
+            else None
+        )
+        self.shared += [buckets for buckets in (self.bots, self.address_bots) if buckets]
         logins = settings.logins_per_minute
         self.logins = Buckets("logins", logins, min(BURST, logins), secret) if logins else None
-        self.accounts: OrderedDict[int, int] = OrderedDict()
+        self.accounts: OrderedDict[int, Counted] = OrderedDict()
 
-    def remember(self, token: str, account: int) -> None:
-        """Remember the owner of a token: from now on the account is counted as well."""
+    def remember(self, token: str, login: KnownLogin) -> None:
+        """Remember whose a token is: from now on the account is counted as well, or the owner of the bot."""
         if not self.per_minute:
             return
-        self.accounts[hash(token)] = account
+        self.accounts[hash(token)] = Counted(login.owner or login.caller.account, is_bot=login.owner is not None)
         if len(self.accounts) > MAX_CALLERS:
             self.accounts.popitem(last=False)
 
@@ -98,8 +117,13 @@ class RateLimits(ASGIMiddleware):
         if not weight:
             return
         address, token = address_of(connection), token_of(connection)
-        account = self.accounts.get(hash(token)) if token else None
-        caller = f"address {address}" if account is None else f"account {account}"
+        counted = self.accounts.get(hash(token)) if token else None
+        if counted and counted.is_bot:
+            if self.bots and self.address_bots:
+                yield self.bots, f"owner {counted.account}", weight
+                yield self.address_bots, address, weight
+            return
+        caller = f"address {address}" if counted is None else f"account {counted.account}"
         yield self.requests, caller, weight
         yield self.address_requests, address, weight
         if options.get(HEAVY):

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kontor.core import AnyGame, registry
-from kontor.server.api.socket import messages, person_messages
+from kontor.server.api.socket import bot_messages, messages, person_messages
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -43,7 +43,7 @@ def all_schemas(read: Sequence[Any], answered: Sequence[Any]) -> dict[str, Schem
     records |= message_schemas()
     for slug in registry.slugs():
         records |= records_of(registry.game(slug))
-    from_clients = reached(records, [*names_of(read), "ClientMessage", "PersonClientMessage"])
+    from_clients = reached(records, [*names_of(read), "ClientMessage", "PersonClientMessage", "BotClientMessage"])
     for name in from_clients:
         say_defaults(records[name])
     for (record, field), kind in OF_A_GAME.items():
@@ -103,6 +103,8 @@ def message_schemas() -> dict[str, Schema]:
         "ServerMessage": messages.ServerMessage,
         "PersonClientMessage": person_messages.PersonClientMessage,
         "PersonServerMessage": person_messages.PersonServerMessage,
+        "BotClientMessage": bot_messages.BotClientMessage,
+        "BotServerMessage": bot_messages.BotServerMessage,
     }
     schemas, records = msgspec.json.schema_components(unions.values(), ref_template=f"{REF}{{name}}")
     return {**records, **dict(zip(unions, schemas, strict=True))}

@@ -1,6 +1,6 @@
 """Nudges between processes, and the bus that delivers them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -20,7 +20,10 @@ class Nudge(Record, frozen=True, omit_defaults=True):
     people: tuple[int, ...] = ()
     """The accounts in whose lists of matches it looks different now."""
     renamed: bool = False
-    """Whether a seat was renamed, or a coach switched, without a new entry in the log: the match must be read again."""
+    """Whether a seat was renamed, or a coach switched, without a new entry in the log: the match must be read again.
+
+    With an empty match: `people` have another name, and all their matches must be read again.
+    """
     logins: tuple[int, ...] = ()
     """The logins that have ended, whose sockets are to be closed; the match is then empty."""
     trace: str = ""
@@ -50,14 +53,37 @@ BeatHandler: TypeAlias = Callable[[Beat], None]
 
 
 class Bus(Protocol):
-    """Delivers nudges to all processes, this one included."""
+    """Delivers nudges to the processes that follow what they are about, and to this one always.
+
+    What concerns all matches of people, and what was renamed, every process hears.
+    """
 
     async def publish(self, nudge: Nudge) -> None:
-        """Send a nudge to everybody. Called after the commit, never before; it may be lost, so it never fails."""
+        """Send a nudge. Called after the commit, never before; it may be lost, so it never fails."""
         ...
 
     async def subscribe(self, heard: NudgeHandler) -> None:
-        """Call a handler for every nudge from now on."""
+        """Call a handler for every nudge that this process hears from now on; it may hear one that nobody wants."""
+        ...
+
+    def follows_match(self, match_id: str) -> bool:
+        """Return True if this process hears the nudges of a match."""
+        ...
+
+    async def follow_match(self, match_id: str) -> None:
+        """Hear the nudges of a match, all that are sent after this has returned."""
+        ...
+
+    async def follow_person(self, account: int) -> None:
+        """Hear the nudges about an account, all that are sent after this has returned."""
+        ...
+
+    async def follow_bots(self) -> None:
+        """Hear that bots are to move, as workers do."""
+        ...
+
+    async def follow_only(self, matches: Iterable[str], accounts: Iterable[int]) -> None:
+        """Stop hearing about other matches and accounts than these."""
         ...
 
     @property
@@ -97,6 +123,22 @@ class LocalBus:
     async def subscribe(self, heard: NudgeHandler) -> None:
         """Call a handler for every nudge from now on."""
         self.listeners.append(heard)
+
+    def follows_match(self, match_id: str) -> bool:  # noqa: ARG002 - it hears everything
+        """Return True: there is no other process."""
+        return True
+
+    async def follow_match(self, match_id: str) -> None:
+        """Do nothing: everything is heard."""
+
+    async def follow_person(self, account: int) -> None:
+        """Do nothing: everything is heard."""
+
+    async def follow_bots(self) -> None:
+        """Do nothing: everything is heard."""
+
+    async def follow_only(self, matches: Iterable[str], accounts: Iterable[int]) -> None:
+        """Do nothing: everything is heard."""
 
     async def publish_beat(self, beat: Beat) -> None:
         """Tell every listener at once."""

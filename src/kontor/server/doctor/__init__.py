@@ -5,6 +5,8 @@ from functools import partial
 
 from kontor.server.doctor import machine, services
 from kontor.server.doctor.found import Finding, ok
+from kontor.server.doctor.packs import packs
+from kontor.server.doctor.pooler import pooler
 from kontor.server.embedded import DataFolder
 from kontor.server.settings import Settings
 
@@ -17,10 +19,14 @@ async def examine(settings: Settings, folder: DataFolder | None = None) -> list[
     database = partial(services.database, settings.database, allow_unsafe=settings.allow_unsafe_database)
     if folder is None:
         findings += await database()
+        if findings[0].state != "failed":
+            findings.append(await pooler(settings.database))
     elif folder.version is None:
         findings.append(ok("embedded", "embedded-new", folder=str(folder.path)))
     else:
         findings += [ok("embedded", folder=str(folder.path)), *await database()]
+    if folder is None or folder.version is not None:
+        findings += await packs(settings)
     findings += [
         await services.bus(settings.nats),
         machine.secret(settings) if folder is None else ok("secret", "secret-folder"),

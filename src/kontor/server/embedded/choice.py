@@ -20,6 +20,7 @@ from kontor.server.settings import Settings, read_settings
 
 DATABASE_VARIABLE = "KONTOR_DATABASE"
 SECRET_VARIABLE = "KONTOR_SECRET"  # noqa: S105 - its name
+RECORD_KEY_VARIABLE = "KONTOR_RECORD_KEY"
 TIMEOUT_SECONDS = 5
 """Seconds that PostgreSQL at the usual address may take to answer."""
 ATTACH_TIMEOUT_SECONDS = 30.0
@@ -107,10 +108,11 @@ def wait_for_other(folder: DataFolder) -> None:
 
 @contextmanager
 def added_to(environ: MutableMapping[str, str], folder: DataFolder, programs: Path) -> Iterator[None]:
-    """Put the address of the database, the secret and the path of the programs into the environment for the block."""
+    """Put the address of the database, the secrets and the path of the programs into the environment for the block."""
     added = {
         DATABASE_VARIABLE: folder.address(),
         SECRET_VARIABLE: environ.get(SECRET_VARIABLE) or folder.secret(),
+        RECORD_KEY_VARIABLE: environ.get(RECORD_KEY_VARIABLE) or folder.record_key(),
         "PATH": os.pathsep.join([str(programs), environ.get("PATH", os.defpath)]),
     }
     former = {name: environ.get(name) for name in added}

@@ -107,7 +107,14 @@ class DataFolder:
 
     def secret(self) -> str:
         """Return the secret of this folder, which is made once and which only the owner can read."""
-        file = self.path / "secret"
+        return self._made_once("secret")
+
+    def record_key(self) -> str:
+        """Return the private key for records, which is made once and which only the owner can read."""
+        return self._made_once("record-key")
+
+    def _made_once(self, name: str) -> str:
+        file = self.path / name
         try:
             handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         except FileExistsError:

@@ -25,6 +25,7 @@ from kontor.server.matches.presence.absence import (
     do_update_rest,
     do_want_pause,
 )
+from kontor.server.matches.presence.closing import do_close_table, do_open_again
 from kontor.server.matches.presence.deserted import do_call_caretaker
 from kontor.server.matches.presence.rest_settings import do_rest
 from kontor.server.matches.talk import do_chat, do_mute, do_write_note
@@ -42,6 +43,7 @@ __all__ = [
     "do_branch",
     "do_call_caretaker",
     "do_chat",
+    "do_close_table",
     "do_come_back",
     "do_create_match",
     "do_flag",
@@ -52,6 +54,7 @@ __all__ = [
     "do_join",
     "do_leave",
     "do_mute",
+    "do_open_again",
     "do_play_action",
     "do_rematch",
     "do_replace_instruction",

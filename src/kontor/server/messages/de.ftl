@@ -50,6 +50,7 @@ error-no-spectators = Bei dieser Partie darf niemand zusehen. Bitte die Mitspiel
 error-not-asked = Du hast gerade nichts zu entscheiden. Warte, bis du an der Reihe bist.
 error-who = Dafür brauchst du ein Konto. Beginne als Gast oder melde dich an, und schick das Token mit.
 error-no-rule = In diesem Spiel gibt es keine Regel { $rule }. Nimm eine Kennung, die eine Ablehnung oder ein Ereignis nennt.
+error-no-board-file = Für { $game } gibt es hier keine Zeichnung mit einer Datei { $file }, oder eine neuere hat sie ersetzt. Lade die Seite neu.
 error-no-language = Es gibt keine Texte auf { $language }. Wähle eine von diesen Sprachen: { $known }.
 error-no-route = Unter dieser Adresse gibt es nichts. /schema nennt alle Adressen.
 error-no-method = Diese Adresse kennt die Methode nicht. /schema nennt, was sie kann.

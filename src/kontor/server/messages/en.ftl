@@ -50,6 +50,7 @@ error-no-spectators = This match cannot be watched. Ask the players for a seat.
 error-not-asked = You have nothing to decide now. Wait for your turn.
 error-who = You need an account for this. Start as a guest or log in, and send the token with your request.
 error-no-rule = This game has no rule { $rule }. Use an id that a refusal or an event names.
+error-no-board-file = { $game } has no drawing with a file { $file } here, or it was replaced by a newer one. Reload the page.
 error-no-language = There are no texts in { $language }. Choose one of { $known }.
 error-no-route = There is nothing at this address. /schema lists all addresses.
 error-no-method = This address does not support that method. /schema lists what it supports.

@@ -11,7 +11,7 @@ neither a higher `mu` nor more points than any place that staying could have giv
 
 from collections.abc import Sequence
 from math import hypot
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -19,7 +19,13 @@ from kontor.core import Record
 
 Standing: TypeAlias = Literal["person", "bot", "left"]
 
-MODEL = PlackettLuce()
+
+def learn_fully(*_: Any) -> float:
+    """Return the share of what a match tells by which the uncertainty falls: all of it (ADR 55)."""
+    return 1.0
+
+
+MODEL = PlackettLuce(gamma=learn_fully)
 MIN_COUNTED = 2
 SURE = 3
 """Points are counted this many sigmas below mu: playing more makes a rating more certain, not better."""

@@ -5,6 +5,7 @@ import asyncpg
 from kontor.core import Record, Seat
 from kontor.server.matches import Context
 from kontor.server.matches.read.look import watching_seat
+from kontor.server.matches.watching.delay import as_seen
 from kontor.server.ratings.rating import SETTLED_AFTER, START, Rating
 from kontor.server.store import ratings as store
 from kontor.server.store.pool import connected
@@ -46,8 +47,10 @@ async def ratings_of_match(context: Context, match_id: str, account: int | None)
     """Return the ratings of the people in a match the account may watch; empty if the match is not rated."""
     async with context.cache.fresh(match_id) as match:
         watching_seat(match, account)
+        seen = await as_seen(context, match, account)
+        people = {seat: each.account for seat, each in enumerate(seen.occupants) if each.account is not None}
     async with connected(context.pool) as connection:
-        rows = await store.of_match(connection, match_id)
+        rows = await store.of_match(connection, match_id, people)
     return [seat_rating(row) for row in rows]
 
 

@@ -3,18 +3,27 @@
 The mailbox counts, not the account that names it, since accounts cost nothing and can be deleted again.
 """
 
+import re
 from datetime import datetime, timedelta
 from hashlib import sha256
 
 from kontor.server.errors import ConflictError
+from kontor.server.reminders.message import RejectedError
 from kontor.server.store import channels as store
 from kontor.server.store.pool import Connection
 
 A_DAY = timedelta(days=1)
 MAX_MAILS_PER_DAY = 2
-"""Mails per day that ask an address for consent."""
+"""Mails per day to an address that has not agreed: questions for consent, and invitations."""
+ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,188}[A-Za-z0-9])?", re.ASCII)
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}
 """Domains where dots in the name do not matter, and their canonical name."""
+
+
+def checked_address(address: str) -> None:
+    """Refuse what is no mail address."""
+    if not ADDRESS.fullmatch(address):
+        raise RejectedError("no-address")
 
 
 def canonical_address(address: str) -> str:
@@ -33,6 +42,12 @@ async def demand_welcome(connection: Connection, address: str, now: datetime) ->
         raise ConflictError("address-refused")
     if requests.times > MAX_MAILS_PER_DAY:
         raise ConflictError("address-asked", most=MAX_MAILS_PER_DAY)
+
+
+async def is_welcome(connection: Connection, address: str, now: datetime) -> bool:
+    """Count a mail to an address that did not ask for it; False if it had enough today, or said no."""
+    requests = await store.ask_address(connection, hash_of(address), now, now - A_DAY)
+    return requests.refused_at is None and requests.times <= MAX_MAILS_PER_DAY
 
 
 async def is_refused(connection: Connection, address: str) -> bool:

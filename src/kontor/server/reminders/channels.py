@@ -1,6 +1,5 @@
 """The channels of people: added, tested, switched and deleted only by their owner."""
 
-import re
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -13,11 +12,10 @@ from kontor.server.matches import Context
 from kontor.server.reminders import addresses
 from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.mail import demand_mail, has_mail
-from kontor.server.reminders.message import RejectedError
 from kontor.server.reminders.outside import checked_url
 from kontor.server.reminders.push import demand_keys, demand_push, public_key, schemes
 from kontor.server.store import channels as store
-from kontor.server.store import reminders
+from kontor.server.store import letters, reminders
 from kontor.server.store.channels import Channel, Kind
 from kontor.server.store.pool import Connection, connected
 
@@ -28,7 +26,6 @@ MAX_CONFIRMATIONS_PER_DAY = 5
 A_MOMENT = timedelta(minutes=1)
 MAX_TESTS_PER_MINUTE = 5
 """Test messages that an account may send per minute."""
-ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9.-]{0,188}[A-Za-z0-9])?", re.ASCII)
 SHOWN_END = 4
 """Characters at the end of a secret target that its owner sees."""
 
@@ -65,6 +62,8 @@ class Reminders(Record, frozen=True):
     """Whether the host calls webhooks."""
     push_key: str | None
     """The key that a browser subscribes with; None if the host sends no push messages."""
+    weekly: bool
+    """Whether the person wants the weekly letter."""
 
 
 async def reminders_of(context: Context, caller: Caller, language: str) -> Reminders:
@@ -72,6 +71,7 @@ async def reminders_of(context: Context, caller: Caller, language: str) -> Remin
     async with connected(context.pool) as connection:
         wishes = await store.reminding_of(connection, caller.account)
         channels = await store.channels_of(connection, caller.account)
+        weekly = await letters.is_wanted(connection, caller.account)
     settings = context.settings
     return Reminders(
         wishes.after_minutes,
@@ -80,6 +80,7 @@ async def reminders_of(context: Context, caller: Caller, language: str) -> Remin
         mail=has_mail(settings),
         webhooks=settings.reminding,
         push_key=public_key(settings),
+        weekly=weekly,
     )
 
 
@@ -92,8 +93,7 @@ async def do_set_reminders(context: Context, caller: Caller, after_minutes: int,
 async def do_add_mail(context: Context, caller: Caller, address: str, language: str) -> Channel:
     """Add a mail address and ask its owner for consent; ConflictError if it was asked too often, or refused."""
     demand_mail(context.settings)
-    if not ADDRESS.fullmatch(address):
-        raise RejectedError("no-address")
+    addresses.checked_address(address)
     async with connected(context.pool) as connection, connection.transaction():
         await _demand_room(connection, caller.account, "mail", address)
         confirmations = await reminders.made_since(connection, caller.account, "confirm", context.now() - A_DAY)

@@ -15,6 +15,7 @@ from kontor.server.reminders.links import link
 from kontor.server.reminders.message import MatchReminder, Message
 from kontor.server.settings import Settings
 from kontor.server.store.channels import Channel
+from kontor.server.store.invitations import OpenInvitation
 from kontor.server.store.reminders import Delivery, WaitingMatch
 
 MAX_NAMED_MATCHES = 5
@@ -32,7 +33,7 @@ def composed(
     reminders = tuple(match_told(settings, texts, waiting_match, now) for waiting_match in waiting[:MAX_NAMED_MATCHES])
     more = len(waiting) - len(reminders)
     count, title = len(waiting), reminders[0].title if reminders else ""
-    url = reminders[0].url if count == 1 else settings.site
+    url = reminders[0].url if count == 1 else url_of(settings, delivery)
     return Message(
         id=delivery.id,
         kind=delivery.kind,
@@ -47,6 +48,15 @@ def composed(
     )
 
 
+def url_of(settings: Settings, delivery: Delivery) -> str:
+    """Return where a message leads that names no match: to one that was found, or where others can be found."""
+    if delivery.kind == "found" and delivery.turns:
+        return f"{settings.site}/table/{delivery.turns[0].match}"
+    if delivery.kind == "notice":
+        return f"{settings.site}/account"
+    return f"{settings.site}/lobby" if delivery.kind == "unfound" else settings.site
+
+
 def reset_mail(settings: Settings, channel: Channel, delivery: Delivery, name: str, link: str) -> Message:
     """Return the mail with the link by which somebody sets a new password."""
     texts = texts_in(channel.language)
@@ -58,6 +68,23 @@ def reset_mail(settings: Settings, channel: Channel, delivery: Delivery, name: s
         url=link,
         stop="",
         stop_text="",
+    )
+
+
+def invitation_told(
+    settings: Settings, channel: Channel, delivery: Delivery, name: str, match_id: str, invitation: OpenInvitation
+) -> Message:
+    """Return the message about an invitation by name."""
+    texts, game = texts_in(channel.language), title_of(invitation.game)
+    return Message(
+        id=delivery.id,
+        kind=delivery.kind,
+        title=texts.text("reminder-invited-title", {"game": game, "inviter": invitation.inviter}),
+        text=texts.text("reminder-invited-text", {"game": game, "inviter": invitation.inviter, "name": name}),
+        url=f"{settings.site}/table/{match_id}",
+        stop=link(settings, "stop", channel.id, None),
+        stop_text=texts.text("reminder-stop"),
+        stop_button=texts.text("reminder-stop-button"),
     )
 
 

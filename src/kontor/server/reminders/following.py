@@ -1,4 +1,4 @@
-"""Following the links of messages: they stop a channel, confirm an address, or refuse all further questions to it.
+"""Following the links of messages: they stop a channel or a letter, confirm an address, or refuse all questions to it.
 
 The owner of an address may never have heard of us. Their "no" holds for the address, so it needs neither the channel
 nor the account that named it: both may be deleted while the mail is on its way.
@@ -11,6 +11,7 @@ from kontor.server.matches import Context
 from kontor.server.reminders import links
 from kontor.server.reminders.addresses import hash_of
 from kontor.server.store import channels as store
+from kontor.server.store import letters
 from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
 
@@ -29,7 +30,7 @@ async def linked(context: Context, deed: links.LinkPurpose, token: str) -> Resol
     signed = links.signed_in(context.settings, deed, token)
     async with connected(context.pool) as connection:
         channel = await store.any_channel(connection, signed.channel)
-        asked = signed.asked if channel is None else unconfirmed(channel)
+        asked = None if deed == "letters" else signed.asked if channel is None else unconfirmed(channel)
         if channel is None and (asked is None or deed == "confirm"):
             raise NotFoundError("reminder-link")
         return ResolvedLink(channel, asked, asked is not None and await store.is_refused_address(connection, asked))
@@ -39,7 +40,9 @@ async def do_follow(context: Context, deed: links.LinkPurpose, token: str) -> Re
     """Do what a link is for; stopping an unconfirmed address refuses all further questions to it."""
     link = await linked(context, deed, token)
     async with connected(context.pool) as connection, connection.transaction():
-        if link.channel:
+        if link.channel and deed == "letters":
+            await letters.stop(connection, link.channel.id)
+        elif link.channel:
             await (store.stop if deed == "stop" else store.confirm)(connection, link.channel.id)
         if link.asked and deed == "stop":
             await store.refuse_address(connection, link.asked, context.now())

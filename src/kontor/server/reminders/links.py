@@ -9,7 +9,9 @@ from kontor.server.accounts.guests import OWN_SECRET
 from kontor.server.errors import NotFoundError
 from kontor.server.settings import Settings
 
-LinkPurpose: TypeAlias = Literal["stop", "confirm"]
+LinkPurpose: TypeAlias = Literal["stop", "confirm", "letters"]
+NO_CHANNEL = 0
+"""The channel of a link in a mail that no channel sent: it is for its address alone."""
 PURPOSE = "kontor.reminders"
 
 

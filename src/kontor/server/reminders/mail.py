@@ -4,13 +4,26 @@ from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
 from email.policy import Policy, default
 from email.utils import format_datetime
+from typing import Protocol
 from urllib.parse import unquote, urlsplit
 
 from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.play_clock import utc_now
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+
+
+class Addressee(Protocol):
+    """Whom a mail is for: a channel, or somebody who is invited."""
+
+    @property
+    def target(self) -> str:
+        """The address."""
+
+    @property
+    def language(self) -> str:
+        """The language of the mail."""
+
 
 TIMEOUT_SECONDS = 20.0
 PORTS = {"smtp": 587, "smtps": 465}
@@ -31,7 +44,7 @@ HEADERS.map_to_type("list-unsubscribe", Unbroken)
 LETTER = default.clone(header_factory=HEADERS)
 
 
-async def send_mail(settings: Settings, channel: Channel, message: Message) -> None:
+async def send_mail(settings: Settings, channel: Addressee, message: Message) -> None:
     """Send a message by mail; the same message has the same Message-ID, however often it is sent."""
     if not settings.smtp:
         raise NotSentError("reminders-off", kind="mail")
@@ -56,7 +69,7 @@ async def send_mail(settings: Settings, channel: Channel, message: Message) -> N
         raise NotSentError("mail-away") from error  # people must not learn where the host's mail server is
 
 
-def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessage:
+def letter(settings: Settings, channel: Addressee, message: Message) -> EmailMessage:
     """Return a message as a mail, with one-click unsubscribe (RFC 8058) unless it is one that the person asked for."""
     mail = EmailMessage(policy=LETTER)
     mail["From"] = settings.mail_from
@@ -72,7 +85,8 @@ def letter(settings: Settings, channel: Channel, message: Message) -> EmailMessa
     paragraphs = [message.text]
     paragraphs += [f"{reminder.text}\n{reminder.url}" for reminder in message.matches]
     paragraphs += [message.more] if message.more else []
-    paragraphs += [] if message.matches else [message.url]
+    paragraphs += message.paragraphs
+    paragraphs += [] if message.matches or message.paragraphs else [message.url]
     paragraphs += [f"-- \n{message.stop_text}\n{message.stop}"] if message.stop else []
     mail.set_content("\n\n".join(paragraphs) + "\n")
     return mail

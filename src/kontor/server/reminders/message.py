@@ -42,6 +42,8 @@ class Message(Record, frozen=True):
     matches: tuple[MatchReminder, ...] = ()
     more: str = ""
     """The sentence that says how many more matches there are."""
+    paragraphs: tuple[str, ...] = ()
+    """What a letter says after that."""
 
     @property
     def lines(self) -> tuple[str, ...]:

@@ -14,13 +14,14 @@ from kontor.server.errors import SettingsError
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.reminders.addresses import is_refused
-from kontor.server.reminders.composing import composed, reset_mail
+from kontor.server.reminders.composing import composed, invitation_told, reset_mail
 from kontor.server.reminders.mail import send_mail
 from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
 from kontor.server.reminders.push import send_push
 from kontor.server.reminders.webhook import send_webhook
+from kontor.server.reminders.weekly_letter import weekly_letter
 from kontor.server.rest_calendar import wakes
-from kontor.server.store import accounts, clocks
+from kontor.server.store import accounts, clocks, invitations
 from kontor.server.store import channels as ways
 from kontor.server.store import reminders as store
 from kontor.server.store.channels import Channel
@@ -54,10 +55,13 @@ async def deliver(context: Context, delivery: str, senders: Mapping[str, Sender]
         if pause:
             await store.put_off(connection, delivery)
             return pause
-        message = await message_of(context, connection, begun, channel)
-        if message is None:
+        message = None if begun.kind == "week" else await message_of(context, connection, begun, channel)
+    if begun.kind == "week":  # it asks for connections of its own
+        message = await weekly_letter(context, channel, begun)
+    if message is None:
+        async with connected(context.pool) as connection:
             await store.end(connection, delivery, "moot", context.now())
-            return None
+        return None
     try:
         await senders[channel.kind](context.settings, channel, message)
     except NotSentError as error:
@@ -96,14 +100,14 @@ async def unwelcome(connection: Connection, delivery: Delivery, channel: Channel
 
 async def night(connection: Connection, delivery: Delivery, now: datetime) -> float:
     """Return the seconds until a person is awake; 0 for what they asked for just now."""
-    if delivery.kind != "turns":
+    if delivery.kind not in ("turns", "invited", "notice", "found", "unfound", "week"):
         return 0.0
     rest = await clocks.rest_of(connection, delivery.account)
     return (wakes(rest, now) - now).total_seconds()
 
 
 async def message_of(context: Context, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
-    """Return a message as it reads now; None if no match waits any more."""
+    """Return a message as it reads now; None if no match waits any more, or the invitation is void."""
     waiting = await store.still_waiting(connection, delivery.account, delivery.turns)
     if delivery.kind == "turns" and not waiting:
         return None
@@ -113,6 +117,10 @@ async def message_of(context: Context, connection: Connection, delivery: Deliver
         return reset_mail(
             context.settings, channel, delivery, name, reset_link(context.settings, delivery.account, number)
         )
+    if delivery.kind == "invited":
+        match_id = delivery.turns[0].match
+        invitation = await invitations.open_invitation(connection, match_id, delivery.account)
+        return invitation and invitation_told(context.settings, channel, delivery, name, match_id, invitation)
     return composed(context.settings, channel, delivery, name, waiting, context.now())
 
 

@@ -1,5 +1,6 @@
 """The statements of accounts: guests and members, their names, passwords and recovery links."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from kontor.server.store.pool import Connection
@@ -56,15 +57,36 @@ async def is_member_name(connection: Connection, login: str) -> bool:
 
 
 async def member_of(connection: Connection, login: str) -> Member | None:
-    """Return the member with this login: the key of their name."""
-    row = await connection.fetchrow("SELECT id, password FROM accounts WHERE login = $1", login)
+    """Return the member with this login: the key of their name. A bot has no password and is not found."""
+    row = await connection.fetchrow("SELECT id, password FROM accounts WHERE login = $1 AND owner IS NULL", login)
     return Member(*row) if row else None
 
 
+async def id_of_member(connection: Connection, login: str) -> int | None:
+    """Return the account of the member with this login: the key of their name."""
+    statement = "SELECT id FROM accounts WHERE login = $1 AND owner IS NULL"
+    account: int | None = await connection.fetchval(statement, login)
+    return account
+
+
 async def is_member(connection: Connection, account: int) -> bool:
-    """Return True if an account has a password; False for a guest, and for an account that is gone."""
-    found = await connection.fetchval("SELECT true FROM accounts WHERE id = $1 AND login IS NOT NULL", account)
-    return found is not None
+    """Return True if an account has a password; False for a guest, a bot, and an account that is gone."""
+    statement = "SELECT true FROM accounts WHERE id = $1 AND login IS NOT NULL AND owner IS NULL"
+    return await connection.fetchval(statement, account) is not None
+
+
+KNOWN_NAMES = """
+SELECT a.id, a.name, o.name, a.login IS NULL FROM accounts a LEFT JOIN accounts o ON o.id = a.owner
+WHERE a.id = ANY ($1::bigint[])
+"""
+
+
+async def known_names(connection: Connection, accounts: Collection[int]) -> list[tuple[int, str, str | None, bool]]:
+    """Return some accounts with the names they and the owners of bots have now, and whether they are guests.
+
+    Deleted ones are left out.
+    """
+    return [tuple(row) for row in await connection.fetch(KNOWN_NAMES, list(accounts))]
 
 
 async def password_of(connection: Connection, account: int) -> str | None:
@@ -74,7 +96,8 @@ async def password_of(connection: Connection, account: int) -> str | None:
 
 
 CHANGE = """
-UPDATE accounts SET password = $2, recovery = recovery + 1 WHERE id = $1 AND login IS NOT NULL RETURNING true
+UPDATE accounts SET password = $2, recovery = recovery + 1 WHERE id = $1 AND login IS NOT NULL AND owner IS NULL
+RETURNING true
 """
 
 
@@ -119,7 +142,8 @@ async def hold_account(connection: Connection, account: int) -> None:
 
 
 ENGAGED = """
-SELECT s.match FROM seats s JOIN matches m ON m.id = s.match WHERE s.account = $1 AND m.status <> 'over' ORDER BY 1
+SELECT s.match FROM seats s JOIN matches m ON m.id = s.match
+WHERE s.account = $1 AND m.status IN ('open', 'playing') ORDER BY 1
 """
 
 
@@ -149,6 +173,10 @@ async def pass_on_matches(connection: Connection, account: int) -> list[str]:
 
 
 async def delete(connection: Connection, account: int) -> None:
-    """Delete an account with its logins; its seats and what it said stay, unlinked."""
+    """Delete an account with its logins; its seats, what it said and reports about it stay, unlinked.
+
+    Its imports must be deleted before (`imports.remove_all_of`).
+    """
+    await connection.execute("UPDATE reports SET reported_name = '' WHERE subject = $1", account)
     await connection.execute("UPDATE matches SET origin = NULL WHERE creator = $1 AND origin IS NOT NULL", account)
     await connection.execute("DELETE FROM accounts WHERE id = $1", account)

@@ -12,7 +12,7 @@ class Branch(Record, frozen=True):
     """Where a branch came from."""
 
     origin: str
-    """The id of the other match."""
+    """The id of the other match; empty if that was an import which is deleted."""
     step: int
     """The number of its actions before the position."""
     dealt_again: bool

@@ -25,8 +25,13 @@ WITH left_behind AS (
 SELECT id, procrastinate_retry_job_v2(id, now(), NULL, NULL, NULL)::text FROM left_behind
 """
 TIDY = """
-WITH over AS (SELECT id FROM matches WHERE id = $1 AND status = 'over'),
-    advised AS (DELETE FROM hints USING over WHERE match = over.id)
+WITH over AS (SELECT id, moved_at FROM matches WHERE id = $1 AND status = 'over'),
+    advised AS (DELETE FROM hints USING over WHERE match = over.id),
+    unpacked AS (
+        INSERT INTO unpacked (match, ended_at)
+        SELECT id, moved_at FROM over WHERE NOT EXISTS (SELECT FROM packs p WHERE p.match = over.id)
+        ON CONFLICT DO NOTHING
+    )
 DELETE FROM snapshots USING over WHERE match = over.id
 """
 
@@ -49,7 +54,7 @@ async def workers_seen(connection: Connection, within: float) -> int:
 
 
 async def tidy_match(connection: Connection, match: str) -> None:
-    """Delete the snapshots and hints of a match that is over: nothing is undone there any more."""
+    """Delete the snapshots and hints of a match that is over, since nothing is undone there; it may be packed now."""
     await connection.execute(TIDY, match)
 
 

@@ -51,6 +51,8 @@ class NewEntry(msgspec.Struct, frozen=True):
     """Whether a person plays whom no caretaker replaces."""
     bot_share: float | None = None
     """The share of its usual time that a strong bot had; None leaves the last one as it is."""
+    closes: bool = False
+    """Whether a moderator ends the match without a result; the next entry opens it again."""
 
     @property
     def seq(self) -> int:
@@ -87,14 +89,15 @@ APPEND_ENTRY = Statement(
 WITH moved AS (
     UPDATE matches SET seq = :expected + 1, step = :step, head = :head, link = :link, state = :state,
         deciders = :deciders, bot_to_move = :bot_to_move OR ordering && :deciders,
-        status = CASE WHEN :result::bytea IS NULL THEN 'playing' ELSE 'over' END, result = :result,
+        status = CASE WHEN :closes THEN 'closed' WHEN :result::bytea IS NULL THEN 'playing' ELSE 'over' END,
+        result = :result,
         lease_until = CASE WHEN :bot_to_move AND :by <> 'person' THEN lease_until END,
         moved_at = :at, clocks = :clocks, due_at = :due_at, current_version = :rules_version,
         turn_seconds = :turn_seconds, attended = :attended,
         bot_share = coalesce(:bot_share, bot_share),
         origin = CASE WHEN :result::bytea IS NULL THEN origin END,
         turn_failures = 0, quarantined_at = NULL, quarantined_by = NULL
-    WHERE id = :match AND seq = :expected AND status = 'playing'
+    WHERE id = :match AND seq = :expected AND status IN ('playing', 'closed')
     RETURNING id, bot_to_move
 ), logged AS (
     INSERT INTO actions (match, seq, step, kind, seat, action, events, link, sealed, before, undone_to, by, key, at,

@@ -1,7 +1,8 @@
 """The statements of a match's log and its snapshots."""
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Literal, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 import asyncpg
 import msgspec
@@ -89,6 +90,53 @@ async def opening_snapshot(connection: Connection, match: str) -> bytes | None:
     """Return the opening state of a match; None if its snapshots were deleted after its end."""
     state: bytes | None = await connection.fetchval("SELECT state FROM snapshots WHERE match = $1 AND seq = 0", match)
     return state
+
+
+LAST_UNTIL = "SELECT seq FROM actions WHERE match = $1 AND at <= $2 ORDER BY seq DESC LIMIT 1"
+
+
+async def last_until(connection: Connection, match: str, until: datetime) -> int:
+    """Return the last entry that was made until a moment; 0 if there was none yet: the opening."""
+    seq: int | None = await connection.fetchval(LAST_UNTIL, match, until)
+    return seq or 0
+
+
+SEAT_ENTRIES = f"""
+SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq <= $2 AND kind IN ('opening', 'chair', 'sitting') ORDER BY seq
+"""  # noqa: S608 - own names
+
+
+async def seat_entries(connection: Connection, match: str, seq: int) -> list[Entry]:
+    """Return the opening, and what changed the seats up to an entry, the oldest first."""
+    return [_from_row(row) for row in await connection.fetch(SEAT_ENTRIES, match, seq)]
+
+
+REACHED = """
+SELECT m.id, m.status = 'over' AS is_over, m.seq, coalesce(
+    (SELECT a.seq FROM actions a WHERE a.match = m.id AND a.at <= past.until ORDER BY a.seq DESC LIMIT 1), 0
+) AS entry, coalesce(
+    (SELECT c.number FROM chat c WHERE c.match = m.id AND c.at <= past.until ORDER BY c.number DESC LIMIT 1), 0
+) AS line
+FROM unnest($1::text[], $2::timestamptz[]) AS past (match, until) JOIN matches m ON m.id = past.match
+"""
+
+
+class Reached(NamedTuple):
+    """How far a match was at a moment in the past, and whether it is over now."""
+
+    match: str
+    is_over: bool
+    seq: int
+    """The last entry of its log now."""
+    entry: int
+    """The last entry then."""
+    line: int
+    """The last line of its chat then."""
+
+
+async def reached(connection: Connection, moments: Mapping[str, datetime]) -> list[Reached]:
+    """Return how far some matches were, each at a moment in the past."""
+    return [Reached(*row) for row in await connection.fetch(REACHED, list(moments), list(moments.values()))]
 
 
 async def one_entry(connection: Connection, match: str, seq: int) -> Entry:

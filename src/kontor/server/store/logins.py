@@ -8,11 +8,26 @@ from kontor.server.store.pool import Connection
 
 
 class Owner(NamedTuple):
-    """The owner of a login: account, name, and whether they are a member."""
+    """The owner of a login: account, name, whether they are a member, and what moderation says of them."""
 
     id: int
     name: str
     member: bool
+    role: str | None = None
+    suspended: bool = False
+    bot_of: str | None = None
+    """The name of the member whose bot it is; None for a person."""
+
+
+class Known(NamedTuple):
+    """A login that has not expired: whose it is, and what it may do if it is the token of a bot."""
+
+    id: int
+    owner: Owner
+    owner_account: int | None = None
+    """The account of the member whose bot it is; None for a person."""
+    scopes: Sequence[str] | None = None
+    """What the token of a bot may do; None for the login of a person."""
 
 
 class StoredLogin(NamedTuple):
@@ -26,7 +41,7 @@ class StoredLogin(NamedTuple):
 
 ENTER = """
 WITH found AS (
-    SELECT id, name, login IS NOT NULL AS member FROM accounts WHERE id = $1 FOR KEY SHARE
+    SELECT id, name, login IS NOT NULL AS member FROM accounts WHERE id = $1 AND owner IS NULL FOR KEY SHARE
 ), swept AS (
     DELETE FROM logins USING found WHERE account = found.id AND expires_at <= now()
 ), seen AS (
@@ -41,7 +56,7 @@ SELECT id, name, member FROM found
 async def enter(
     connection: Connection, account: int, token_sha256: bytes, lasts: timedelta, device: str
 ) -> Owner | None:
-    """Insert a login and delete the account's expired ones; None if the account is gone."""
+    """Insert a login and delete the account's expired ones; None if the account is gone, or a bot's."""
     row = await connection.fetchrow(ENTER, account, token_sha256, lasts, device)
     return Owner(*row) if row else None
 
@@ -56,20 +71,26 @@ UPDATE accounts SET seen_at = now() FROM free WHERE accounts.id = free.id
 """
 """An account that somebody else notes or deletes at this moment is left out, so that nobody waits for it."""
 KNOWN = """
-SELECT l.id, l.seen_at < now() - interval '1 hour', a.id, a.name, a.login IS NOT NULL
-FROM logins l JOIN accounts a ON a.id = l.account WHERE l.token_sha256 = $1 AND l.expires_at > now()
+SELECT l.id, l.seen_at < now() - interval '1 hour', o.id, l.scopes, a.id, a.name,
+    a.login IS NOT NULL AND a.owner IS NULL, a.role, greatest(a.suspended_until, o.suspended_until) > now() IS TRUE,
+    o.name
+FROM logins l JOIN accounts a ON a.id = l.account LEFT JOIN accounts o ON o.id = a.owner
+WHERE l.token_sha256 = $1 AND l.expires_at > now() AND (l.scopes IS NULL) = (a.owner IS NULL)
 """
 
 
-async def known_by(connection: Connection, token_sha256: bytes) -> tuple[int, Owner] | None:
-    """Return a login that has not expired and its owner; note once an hour that it is used."""
+async def known_by(connection: Connection, token_sha256: bytes) -> Known | None:
+    """Return a login that has not expired and its owner; note once an hour that it is used.
+
+    A bot comes in only by a token with scopes, and a person only by one without.
+    """
     row = await connection.fetchrow(KNOWN, token_sha256)
     if row is None:
         return None
-    login, is_stale, *owner = row
+    login, is_stale, owner_account, scopes, *owner = row
     if is_stale:
         await connection.execute(NOTE_SEEN, [login])
-    return login, Owner(*owner)
+    return Known(login, Owner(*owner), owner_account, scopes)
 
 
 LOGINS = """

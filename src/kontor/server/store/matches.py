@@ -1,11 +1,13 @@
 """The statements of the table `matches`, except for those that grow a log (`entries.py`)."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import NamedTuple
 
 import asyncpg
 import msgspec
 
+from kontor.server.store.blocks import no_block_at
 from kontor.server.store.pool import Connection, Statement
 
 COLUMNS = """
@@ -24,32 +26,45 @@ SELECT m.*, (
 ) END AS removed, (
     SELECT json_build_object('origin', b.origin, 'step', b.step, 'dealt_again', b.dealt_again)::text
     FROM branches b WHERE b.match = m.id
-) AS branch
+) AS branch, (
+    SELECT json_build_object('account', i.account, 'public', i.public, 'site', i.site, 'signed_at', i.signed_at,
+        'is_own', i.is_own, 'imported_at', i.imported_at)::text
+    FROM imports i WHERE i.match = m.id
+) AS imported, (SELECT d.closes_at FROM deals d WHERE d.id = m.deal) AS withheld_until, (
+    SELECT json_object_agg(a.id, ARRAY[a.name, o.name])::text FROM seats s JOIN accounts a ON a.id = s.account
+    LEFT JOIN accounts o ON o.id = a.owner WHERE s.match = m.id AND a.login IS NOT NULL
+) AS members
 """
 MATCH = f"{COLUMNS} FROM matches m WHERE m.id = $1"
-LISTED = f"""
-{COLUMNS} FROM matches m WHERE m.listed AND m.status = 'open' AND ($1::text IS NULL OR m.game = $1)
-ORDER BY m.created_at DESC LIMIT $2
-"""
 OF_ACCOUNT = f"""
 {COLUMNS}, w.since AS waits_since FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
 LEFT JOIN waits w ON w.match = m.id AND w.account = $1
-WHERE (m.status = 'over') = $2 AND ($4::text[] IS NULL OR m.id = ANY ($4))
+WHERE (m.status IN ('over', 'closed')) = $2 AND ($4::text[] IS NULL OR m.id = ANY ($4))
 ORDER BY w.since NULLS LAST, m.moved_at DESC LIMIT $3
 """
-INVITES = """
+INVITES = f"""
 JOIN seats former ON former.match = m.rematch_of AND former.account = $1
 WHERE m.status = 'open' AND m.created_at > now() - $2 * interval '1 day'
     AND NOT EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.account = $1)
     AND NOT EXISTS (SELECT FROM removals r WHERE r.match = m.id AND r.account = $1)
     AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'empty')
     AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'person')
-"""
+    AND {no_block_at("m", "$1")}
+"""  # noqa: S608 - own names
+INVITED_BY_NAME = f"""
+{COLUMNS} FROM invitations i JOIN matches m ON m.id = i.match
+WHERE i.account = $1 AND NOT i.declined AND i.invited_at > now() - $2 * interval '1 day' AND m.status = 'open'
+    AND NOT EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.account = $1)
+    AND NOT EXISTS (SELECT FROM removals r WHERE r.match = m.id AND r.account = $1)
+    AND EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.kind = 'empty')
+    AND {no_block_at("m", "$1")}
+ORDER BY i.invited_at DESC LIMIT $3
+"""  # noqa: S608 - own names
 INVITING = f"{COLUMNS} FROM matches m {INVITES} ORDER BY m.created_at DESC LIMIT $3"
 STANDING = """
 SELECT mine.account, m.id, m.status, w.since FROM seats mine JOIN matches m ON m.id = mine.match
 LEFT JOIN waits w ON w.match = m.id AND w.account = mine.account
-WHERE mine.account = ANY ($1::bigint[]) AND m.status <> 'over'
+WHERE mine.account = ANY ($1::bigint[]) AND m.status IN ('open', 'playing')
 """
 
 UNFINISHED_LESSON = """
@@ -73,11 +88,6 @@ async def match_row(connection: Connection, match: str) -> asyncpg.Record | None
     return await connection.fetchrow(MATCH, match)
 
 
-async def listed(connection: Connection, game: str | None, most: int) -> list[asyncpg.Record]:
-    """Return the newest open matches that everybody may find."""
-    return list(await connection.fetch(LISTED, game, most))
-
-
 async def of_account(
     connection: Connection, account: int, over: bool, most: int, among: list[str] | None = None
 ) -> list[asyncpg.Record]:
@@ -89,8 +99,11 @@ async def of_account(
 
 
 async def inviting(connection: Connection, account: int, days: int, most: int) -> list[asyncpg.Record]:
-    """Return the open rematches of an account's matches in which it has no seat yet, the newest first."""
-    return list(await connection.fetch(INVITING, account, days, most))
+    """Return the open matches that an account is invited to: by name, and as rematches; the newest first."""
+    by_name = await connection.fetch(INVITED_BY_NAME, account, days, most)
+    known = {row["id"] for row in by_name}
+    rematches = await connection.fetch(INVITING, account, days, most)
+    return [*by_name, *(row for row in rematches if row["id"] not in known)][:most]
 
 
 async def standing(connection: Connection, accounts: list[int]) -> list[asyncpg.Record]:
@@ -117,6 +130,18 @@ async def sequences(connection: Connection, matches: list[str]) -> dict[str, int
     return {row["id"]: row["seq"] for row in rows}
 
 
+async def speeds_of(connection: Connection, matches: Collection[str]) -> dict[str, str]:
+    """Return the speeds of some matches."""
+    rows = await connection.fetch("SELECT id, speed FROM matches WHERE id = ANY ($1::text[])", list(matches))
+    return {row["id"]: row["speed"] for row in rows}
+
+
+async def delete_open(connection: Connection, match: str) -> bool:
+    """Delete a locked match if it has not started; return True if it is gone."""
+    status: str = await connection.execute("DELETE FROM matches WHERE id = $1 AND status = 'open'", match)
+    return status == "DELETE 1"
+
+
 async def lock(connection: Connection, match: str) -> None:
     """Lock a match until the transaction ends."""
     await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
@@ -139,26 +164,31 @@ class NewMatchRow(msgspec.Struct, frozen=True):
     """As JSON."""
     listed: bool
     spectators: bool
-    creator: int
+    creator: int | None
+    """None if the server brought the people together."""
     rematch_of: str | None
     secret: bytes
     commitment: str
     speed: str
     rated: bool
     hints: bool
+    branches_before_end: bool = False
     lesson: str | None = None
     """The lesson that it is, as JSON; None if it is none."""
     origin: bytes | None = None
     """A keyed hash of the address of its creator; None if it is not known."""
+    deal: str | None = None
+    """The deal that it is a try of; None if it is none."""
 
 
 CREATE = Statement(
     NewMatchRow,
     """
 INSERT INTO matches (id, game, rules_version, components, options, listed, spectators, creator, rematch_of, secret,
-    commitment, speed, rated, hints, lesson, origin)
+    commitment, speed, rated, hints, branches_before_end, lesson, origin, deal)
 VALUES (:id, :game, :rules_version, :components, :options::jsonb, :listed, :spectators, :creator, :rematch_of, :secret,
-    :commitment, :speed, :rated, :hints, :lesson::jsonb, :origin)
+    :commitment, :speed, :rated, :hints, :branches_before_end,
+    :lesson::jsonb, :origin, :deal)
 """,
 )
 

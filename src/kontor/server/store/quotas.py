@@ -14,7 +14,7 @@ WITH own AS (SELECT creator, origin FROM matches WHERE id = $1),
 counted AS (
     SELECT m.id, m.creator = own.creator AS is_person, m.origin = own.origin AS is_address
     FROM matches m, own
-    WHERE m.status <> 'over' AND (m.creator = own.creator OR m.origin = own.origin)
+    WHERE m.status IN ('open', 'playing') AND (m.creator = own.creator OR m.origin = own.origin)
         AND m.moved_at > now() - interval '1 day' * CASE WHEN m.status = 'open' THEN $3::int ELSE $2::int END
 ), seated AS (
     SELECT c.*, (SELECT count(*) FROM seats s WHERE s.match = c.id AND s.kind = 'bot') AS bots FROM counted c

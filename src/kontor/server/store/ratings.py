@@ -1,6 +1,6 @@
 """The statements of ratings."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import NamedTuple
 
@@ -107,10 +107,18 @@ async def of_account(connection: Connection, account: int) -> list[asyncpg.Recor
     return list(await connection.fetch(OF_ACCOUNT, account))
 
 
+OF_ACCOUNTS = "SELECT account, game, seats, mu, sigma FROM ratings WHERE account = ANY ($1::bigint[])"
+
+
+async def of_accounts(connection: Connection, accounts: Collection[int]) -> list[asyncpg.Record]:
+    """Return all ratings of some accounts."""
+    return list(await connection.fetch(OF_ACCOUNTS, list(accounts)))
+
+
 OF_MATCH = """
 SELECT s.seat, r.mu, r.sigma, COALESCE(r.matches, 0) AS matches, c.mu_before, c.sigma_before, c.mu AS mu_after,
     c.sigma AS sigma_after
-FROM matches m JOIN seats s ON s.match = m.id AND s.account IS NOT NULL
+FROM matches m CROSS JOIN unnest($2::int[], $3::bigint[]) AS s (seat, account)
 LEFT JOIN ratings r ON r.account = s.account AND r.game = m.game
     AND r.seats = (SELECT count(*) FROM seats every WHERE every.match = m.id)
 LEFT JOIN rating_changes c ON c.match = m.id AND c.account = s.account
@@ -118,6 +126,6 @@ WHERE m.id = $1 AND m.rated ORDER BY s.seat
 """
 
 
-async def of_match(connection: Connection, match: str) -> list[asyncpg.Record]:
-    """Return the ratings of the people in a rated match, and how it changed them; empty for any other."""
-    return list(await connection.fetch(OF_MATCH, match))
+async def of_match(connection: Connection, match: str, people: Mapping[int, int]) -> list[asyncpg.Record]:
+    """Return the ratings of people by their seats in a rated match, and how it changed them; empty for any other."""
+    return list(await connection.fetch(OF_MATCH, match, list(people), list(people.values())))

@@ -11,7 +11,8 @@ from kontor.server.store.pool import Connection
 
 SEND = "send_reminder"
 """The name of the task that sends a message; its argument is `delivery`."""
-Why: TypeAlias = Literal["turns", "test", "confirm", "reset"]
+Why: TypeAlias = Literal["turns", "test", "confirm", "reset", "invited", "notice", "found", "unfound", "week"]
+"""Turns that wait; a test; consent; a new password; a decision; a match for a seek, and none found; a letter."""
 State: TypeAlias = Literal["waiting", "sent", "moot", "failed"]
 
 
@@ -40,6 +41,7 @@ class Delivery(NamedTuple):
     turns: tuple[PendingTurn, ...]
     state: State
     tries: int
+    made_at: datetime
 
 
 class WaitingMatch(NamedTuple):
@@ -81,7 +83,7 @@ WHERE w.account = $1 ORDER BY w.since, w.match
 """  # noqa: S608
 BEGIN = """
 UPDATE deliveries SET tries = tries + 1 WHERE id = $1 AND state = 'waiting'
-RETURNING id, account, channel, kind, turns, state, tries
+RETURNING id, account, channel, kind, turns, state, tries, made_at
 """
 
 
@@ -147,13 +149,25 @@ async def put_in_line(
     return delivery
 
 
+NOTICE_CHANNELS = "SELECT id FROM channels WHERE account = $1 AND enabled AND confirmed"
+
+
+async def tell_of_notice(connection: Connection, account: int) -> None:
+    """Queue through every channel that somebody has chosen that there is a notice for them; it says no more."""
+    now = await connection.fetchval("SELECT now()")
+    for row in await connection.fetch(NOTICE_CHANNELS, account):
+        await put_in_line(connection, account, row["id"], "notice", now)
+
+
 async def begin(connection: Connection, delivery: str) -> Delivery | None:
     """Count an attempt to send a message; None if it is gone or done."""
     row = await connection.fetchrow(BEGIN, delivery)
     if row is None:
         return None
     turns = tuple(decode(row["turns"].encode(), list[PendingTurn]))
-    return Delivery(row["id"], row["account"], row["channel"], row["kind"], turns, row["state"], row["tries"])
+    return Delivery(
+        row["id"], row["account"], row["channel"], row["kind"], turns, row["state"], row["tries"], row["made_at"]
+    )
 
 
 async def put_off(connection: Connection, delivery: str) -> None:

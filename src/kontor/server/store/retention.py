@@ -3,7 +3,9 @@
 from kontor.server.store.pool import Connection
 
 NOT_SEATED = """
-NOT EXISTS (SELECT FROM seats s JOIN matches m ON m.id = s.match WHERE s.account = a.id AND m.status <> 'over')
+NOT EXISTS (
+    SELECT FROM seats s JOIN matches m ON m.id = s.match WHERE s.account = a.id AND m.status IN ('open', 'playing')
+)
 """
 AWAY = f"""
 SELECT id FROM accounts a
@@ -44,7 +46,7 @@ async def delete_open_tables(connection: Connection, days: int, most: int) -> di
 CHAT = """
 WITH old AS (
     SELECT c.match, c.number FROM chat c JOIN matches m ON m.id = c.match
-    WHERE m.status = 'over' AND m.moved_at < now() - $1 * interval '1 day' LIMIT $2
+    WHERE m.status IN ('over', 'closed') AND m.moved_at < now() - $1 * interval '1 day' LIMIT $2
 )
 DELETE FROM chat c USING old WHERE c.match = old.match AND c.number = old.number RETURNING c.match
 """
@@ -53,3 +55,11 @@ DELETE FROM chat c USING old WHERE c.match = old.match AND c.number = old.number
 async def delete_chat(connection: Connection, days: int, most: int) -> int:
     """Delete what was said in matches that ended some days ago; return how many messages."""
     return len(await connection.fetch(CHAT, days, most))
+
+
+REPORTS = "DELETE FROM reports WHERE resolved_at < now() - $1 * interval '1 day' RETURNING id"
+
+
+async def delete_reports(connection: Connection, days: int) -> int:
+    """Delete reports that were resolved some days ago; return how many."""
+    return len(await connection.fetch(REPORTS, days))

@@ -10,6 +10,8 @@ FAIR_MINUTES = 10
 """Minutes for which the queue remembers whose reviews were taken."""
 FULL_WEIGHT = 8
 """What a full review counts in the queue, in quick ones: it takes so many times as long."""
+MAX_WAIT_HOURS = 48
+"""Hours after which a review has failed that no worker took: those that knew its version are gone."""
 MAX_TRIES = 3
 """Leases after which a review has failed that none of them has answered."""
 LOST = "lost"
@@ -56,6 +58,10 @@ SELECT r.lease_until > now() IS TRUE, r.percent,
     r.failure, r.answer
 FROM reviews r WHERE match = $1 AND seat = $2 AND budget = $3 AND version = $4
 """
+ANSWERS = """
+SELECT DISTINCT ON (seat) answer FROM reviews WHERE match = $1 AND answer IS NOT NULL
+ORDER BY seat, budget = 'full' DESC, asked_at DESC
+"""
 WAITING = "SELECT count(*) FROM reviews WHERE account = $1 AND answer IS NULL AND failure IS NULL"
 LEASE = """
 UPDATE reviews r SET lease_until = now() + make_interval(secs => $1), lease = r.lease + 1, tries = r.tries + 1,
@@ -74,7 +80,8 @@ WHERE r.match = next.match AND r.seat = next.seat AND r.budget = next.budget AND
 RETURNING r.match, r.seat, r.budget, r.version, r.lease
 """
 GIVE_UP = """
-UPDATE reviews SET failure = $1 WHERE answer IS NULL AND failure IS NULL AND tries >= $2 AND lease_until < now()
+UPDATE reviews SET failure = $1 WHERE answer IS NULL AND failure IS NULL
+    AND (tries >= $2 AND lease_until < now() OR lease_until IS NULL AND asked_at < now() - make_interval(hours => $3))
 """
 OWN = "WHERE match = $1 AND seat = $2 AND budget = $3 AND version = $4 AND lease = $5 AND answer IS NULL"
 RENEW = f"UPDATE reviews SET lease_until = now() + make_interval(secs => $6), percent = $7 {OWN}"  # noqa: S608 - own names
@@ -95,6 +102,11 @@ async def read(connection: Connection, key: ReviewKey) -> ReviewRow | None:
     return ReviewRow(*row) if row else None
 
 
+async def answers_of(connection: Connection, match: str) -> list[bytes]:
+    """Return the stored reviews of a match, of each seat the last one."""
+    return [row["answer"] for row in await connection.fetch(ANSWERS, match)]
+
+
 async def waiting_of(connection: Connection, account: int) -> int:
     """Return how many reviews an account waits for."""
     count: int = await connection.fetchval(WAITING, account)
@@ -106,7 +118,7 @@ async def lease(connection: Connection, seconds: float, versions: Sequence[str])
 
     `versions` are those that the worker can compute, each behind the slug of its game and a space.
     """
-    await connection.execute(GIVE_UP, LOST, MAX_TRIES)
+    await connection.execute(GIVE_UP, LOST, MAX_TRIES, MAX_WAIT_HOURS)
     row = await connection.fetchrow(LEASE, seconds, list(versions), FAIR_MINUTES, FULL_WEIGHT)
     return ReviewLease(ReviewKey(*row[:4]), row[4]) if row else None
 

@@ -12,6 +12,8 @@ from kontor.server.store.pool import Connection
 
 CARETAKER = "trader"
 """The level of the bot that plays for people who are away."""
+NEUTRAL = "Merchant "
+"""What a name begins with that a moderator gave somebody; a number follows."""
 NOBODY = "N. N."
 """The placeholder for a removed name, in every language; the number of the seat follows."""
 
@@ -96,23 +98,34 @@ async def sitting(connection: Connection, match: str) -> dict[Seat, int]:
     return {row["seat"]: row["account"] for row in rows}
 
 
-SEATS = "UPDATE seats SET name = $2::text || seat + 1 WHERE account = $1 RETURNING match"
-CHAT = "UPDATE chat SET name = $2::text || seat + 1 WHERE account = $1 RETURNING match"
-OPENINGS = """
+NEW_NAME = "CASE WHEN $3 THEN $2::text || {seat} + 1 ELSE $2::text END"
+"""The name that stands everywhere from now on: with the number of the seat behind it, or as it is."""
+SEATS = f"UPDATE seats SET name = {NEW_NAME.format(seat='seat')} WHERE account = $1 RETURNING match"  # noqa: S608
+CHAT = f"UPDATE chat SET name = {NEW_NAME.format(seat='seat')} WHERE account = $1 RETURNING match"  # noqa: S608
+OPENINGS = f"""
 UPDATE actions a SET action = convert_to(jsonb_set(convert_from(a.action, 'UTF8')::jsonb,
-    ARRAY[o.seat::text, 'name'], to_jsonb($2::text || o.seat + 1))::text, 'UTF8')
+    ARRAY[o.seat::text, 'name'], to_jsonb({NEW_NAME.format(seat="o.seat")}))::text, 'UTF8')
 FROM owners o WHERE o.account = $1 AND a.match = o.match AND a.seq = 0 AND a.kind = 'opening' RETURNING a.match
-"""
-CHAIRS = """
-UPDATE actions a SET action = convert_to((convert_from(a.action, 'UTF8')::jsonb ||
-    jsonb_build_object('account', NULL, 'name', $2::text || a.seat + 1))::text, 'UTF8')
+"""  # noqa: S608 - own names
+CHAIRS = f"""
+UPDATE actions a SET action = convert_to((convert_from(a.action, 'UTF8')::jsonb || jsonb_build_object(
+    'account', CASE WHEN $3 THEN NULL ELSE $1::bigint END, 'name', {NEW_NAME.format(seat="a.seat")}))::text, 'UTF8')
 WHERE a.kind = 'chair' AND chair_account(a.action) = $1 RETURNING a.match
-"""
+"""  # noqa: S608 - own names
 
 
 async def forget_name(connection: Connection, account: int) -> set[str]:
     """Remove the name of an account from every match, and return these."""
+    return await _replace_name(connection, account, f"{NOBODY} ", is_numbered=True)
+
+
+async def replace_name(connection: Connection, account: int, name: str) -> set[str]:
+    """Replace the name of an account in every match, also in what it said there, and return these."""
+    return await _replace_name(connection, account, name, is_numbered=False)
+
+
+async def _replace_name(connection: Connection, account: int, name: str, *, is_numbered: bool) -> set[str]:
     changed: set[str] = set()
     for statement in (SEATS, CHAT, OPENINGS, CHAIRS):
-        changed |= {row["match"] for row in await connection.fetch(statement, account, f"{NOBODY} ")}
+        changed |= {row["match"] for row in await connection.fetch(statement, account, name, is_numbered)}
     return changed

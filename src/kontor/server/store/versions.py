@@ -45,7 +45,7 @@ CONTINUE = Statement(
 WITH moved AS (
     UPDATE matches SET seq = :expected + 1, head = :expected + 1, link = :link, state = :state,
         current_version = :rules_version
-    WHERE id = :match AND seq = :expected AND status = 'playing'
+    WHERE id = :match AND seq = :expected AND status IN ('playing', 'closed')
     RETURNING id
 ), logged AS (
     INSERT INTO actions (match, seq, step, kind, action, events, link, sealed, before, by, rules_version)

@@ -23,7 +23,7 @@ from kontor.server.accounts import (
     export_of,
 )
 from kontor.server.accounts.passkeys import relying_party
-from kontor.server.api.callers import token_of
+from kontor.server.api.callers import FOR_BOTS, FOR_SUSPENDED, token_of
 from kontor.server.api.cookies import COOKIE, end_cookies, has_former_cookie, login_cookie
 from kontor.server.api.devices import device_of
 from kontor.server.api.limits import HEAVY, WAY_IN
@@ -100,7 +100,7 @@ class AccountRoutes(Controller):
         """Log in with a recovery link, which is used up; the answer holds the next one."""
         return logged_in(request, await do_recover(context, data.recovery, device_of(request)))
 
-    @delete("/logins", summary="Log out")
+    @delete("/logins", summary="Log out", opt={FOR_SUSPENDED: True})
     async def log_out(self, request: AnyRequest, context: Context, caller: Caller) -> Response[None]:  # noqa: ARG002
         """End the login whose token came with the request."""
         token = token_of(request)
@@ -110,12 +110,12 @@ class AccountRoutes(Controller):
         end_cookies(response)
         return response
 
-    @get("/me", summary="Who am I?")
+    @get("/me", summary="Who am I?", opt={FOR_SUSPENDED: True, FOR_BOTS: "follow"})
     async def me(self, caller: Caller) -> Caller:
         """Return the caller."""
         return caller
 
-    @get("/visitor", summary="Who am I, if anybody?")
+    @get("/visitor", summary="Who am I, if anybody?", opt={FOR_SUSPENDED: True})
     async def visitor(self, request: AnyRequest, context: Context, visitor: Caller | None) -> Response[Visitor]:
         """Return the caller, and what the server offers; unlike `/api/me`, a caller who is unknown is no error."""
         offers = {"has_passkeys": has_passkeys(request, context), "has_mail": has_mail(context.settings)}
@@ -145,14 +145,14 @@ class AccountRoutes(Controller):
         "/me/export",
         summary="All my data",
         responses={200: ResponseSpec(dict[str, Any], False, "All that is kept")},
-        opt={HEAVY: True},
+        opt={HEAVY: True, FOR_SUSPENDED: True},
     )
     async def export(self, context: Context, caller: Caller) -> Response[bytes]:
         """Return everything that is stored about the caller, in one file."""
         headers = {"Content-Disposition": 'attachment; filename="kontor.json"', "Cache-Control": "no-store"}
         return Response(await export_of(context, caller), media_type="application/json", headers=headers)
 
-    @delete("/me", summary="Delete my account")
+    @delete("/me", summary="Delete my account", opt={FOR_SUSPENDED: True})
     async def delete_me(self, context: Context, caller: Caller, data: Deletion) -> Response[None]:
         """Delete the account and its name everywhere; bots take over its seats."""
         if caller.member:

@@ -8,13 +8,16 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from kontor.boards import ENTRY_FILE, STYLE_FILE, BoardError, BoardFiles, find_board, media_type
 from kontor.core import LANGUAGES, AnyGame, Record, Texts, registry
 from kontor.core.glossary import Term
 from kontor.core.rules import RULE_ID
 from kontor.core.summary import GameSummary, summarize
 from kontor.levels import levels_for, plain_levels_for, styled_levels_for
+from kontor.server.api.limits import WEIGHT
 from kontor.server.api.packing import public_answer
 from kontor.server.errors import NotFoundError
+from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.matches.read.boxes import get_box
 from kontor.server.ratings.anchors import anchor
@@ -23,6 +26,19 @@ FOR_EVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 PLAIN = "text/plain"
 JSON = "application/json"
+
+
+class PackageBoard(Record, frozen=True):
+    """How the browser draws a game from a package: addresses that change with every build, and never their content."""
+
+    interface: int
+    """The version of the interface that the module was written to."""
+    module: str
+    """The ES module that draws."""
+    style: str | None
+    """Its style sheet, if there is one."""
+    messages: dict[str, str]
+    """By language: the Fluent messages that only the drawing needs."""
 
 
 class GameDetails(GameSummary, frozen=True):
@@ -35,6 +51,8 @@ class GameDetails(GameSummary, frozen=True):
     """Levels whose only bot has a name and a style of its own."""
     level_points: dict[str, int] = msgspec.field(default_factory=dict)
     """By level: its fixed rating in this game, in the points in which people read theirs."""
+    board: PackageBoard | None = None
+    """What draws it if the client has no drawing of its own; null: nothing, or the host does not want it."""
 
 
 class RuleText(Record, frozen=True):
@@ -51,14 +69,15 @@ class GameRoutes(Controller):
     tags = ("games",)
 
     @get("/", summary="All games")
-    async def games(self, language: str) -> list[GameDetails]:
+    async def games(self, context: Context, language: str) -> list[GameDetails]:
         """Return every game with its options and their explanations."""
-        return [described(registry.game(slug), language) for slug in registry.slugs()]
+        boards = context.settings.package_boards
+        return [described(registry.game(slug), language, boards=boards) for slug in registry.slugs()]
 
     @get("/{game:str}", summary="One game")
-    async def game(self, game: str, language: str) -> GameDetails:
+    async def game(self, context: Context, game: str, language: str) -> GameDetails:
         """Return one game with its options and their explanations."""
-        return described(registry.game(game), language)
+        return described(registry.game(game), language, boards=context.settings.package_boards)
 
     @get("/{game:str}/rules/{rule:str}", summary="The text of a rule")
     async def rule(self, game: str, rule: str, language: str) -> RuleText:
@@ -111,9 +130,24 @@ class GameRoutes(Controller):
         data = msgspec.json.encode(await get_box(context, game, components))
         return public_answer(request, data, JSON, cache_control=FOR_EVER)
 
+    @get(
+        "/{game:str}/board/{build:str}/{file:str}",
+        summary="A file of a board that a package brings",
+        media_type="text/javascript",
+        opt={WEIGHT: 0},  # kept by browsers, and by this process
+    )
+    async def board_file(
+        self, request: Request[Any, Any, Any], context: Context, game: str, build: str, file: str
+    ) -> Response[bytes]:
+        """Return a file of the board of a game, under the hash of its build."""
+        board = installed_board(game) if context.settings.package_boards else None
+        if board is None or build != board.build or file not in board.files:
+            raise NotFoundError("no-board-file", game=game, file=file)
+        return public_answer(request, board.files[file], media_type(file), cache_control=FOR_EVER)
 
-def described(game: AnyGame, language: str) -> GameDetails:
-    """Return a game with the levels of bots that can play it."""
+
+def described(game: AnyGame, language: str, *, boards: bool) -> GameDetails:
+    """Return a game with the levels of bots that can play it, and the board of its package if boards are wanted."""
     summary = msgspec.structs.asdict(summarize(game, Texts(language, game)))
     slug = game.info.slug
     return GameDetails(
@@ -122,6 +156,30 @@ def described(game: AnyGame, language: str) -> GameDetails:
         components=game.components.hash,
         styled_levels=tuple(styled_levels_for(slug)),
         level_points={level: anchor(slug, level).points for level in levels_for(slug)},
+        board=addresses(slug, installed_board(slug)) if boards else None,
+    )
+
+
+@cache
+def installed_board(slug: str) -> BoardFiles | None:
+    """Return the board of a game; None without one, or if it cannot be used, which is logged once."""
+    try:
+        return find_board(slug)
+    except BoardError as error:
+        log.warning("board-broken", game=slug, why=error.facts["why"])
+        return None
+
+
+def addresses(slug: str, board: BoardFiles | None) -> PackageBoard | None:
+    """Return where the files of a board are."""
+    if board is None:
+        return None
+    folder = f"/api/games/{slug}/board/{board.build}"
+    return PackageBoard(
+        board.interface,
+        f"{folder}/{ENTRY_FILE}",
+        f"{folder}/{STYLE_FILE}" if STYLE_FILE in board.files else None,
+        {language: f"{folder}/{name}" for language, name in board.messages().items()},
     )
 
 

@@ -1,4 +1,4 @@
-"""Invitations: the link by which others find a match, and the same as a QR code for a phone."""
+"""Invitations: the link by which others find a match or the server, and the same as a QR code for a phone."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -24,14 +24,14 @@ class QrCode(Record, frozen=True):
 
 
 class Invitation(Record, frozen=True):
-    """The link of a match, and a code that leads there; null if the link works on this machine alone."""
+    """The link of a match or of the server, and its code; null if the link works on this machine alone."""
 
     link: str
     code: QrCode | None
 
 
 class InvitationRoutes(Controller):
-    """How others are invited to a match."""
+    """How others are invited to a match, or to the server."""
 
     path = "/api"
     tags = ("tables",)
@@ -42,8 +42,22 @@ class InvitationRoutes(Controller):
     ) -> Invitation:
         """Return the link of a match at the host's site, or at the address that was asked if the host named no site."""
         table = await get_summary(context, match, visitor.account if visitor else None)
-        link = f"{context.settings.site or str(request.base_url).rstrip('/')}/table/{table.match}"
-        return Invitation(link, None if is_local(link) else code_of(link))
+        return invitation_to(f"{site_of(request, context)}/table/{table.match}")
+
+    @get("/invitation", summary="Link and QR code of the server")
+    async def to_the_server(self, request: Request[Any, Any, Any], context: Context) -> Invitation:
+        """Return the link of the front page, for people who do not know this server yet."""
+        return invitation_to(f"{site_of(request, context)}/")
+
+
+def site_of(request: Request[Any, Any, Any], context: Context) -> str:
+    """Return the host's site, or the address that was asked if the host named no site."""
+    return context.settings.site or str(request.base_url).rstrip("/")
+
+
+def invitation_to(link: str) -> Invitation:
+    """Return a link with its code."""
+    return Invitation(link, None if is_local(link) else code_of(link))
 
 
 def is_local(link: str) -> bool:

@@ -3,12 +3,15 @@
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
+from litestar.params import Parameter
 from msgspec import Meta
 
 from kontor.core import Record, Seat
 from kontor.levels import DEFAULT_LEVEL
 from kontor.server.accounts import Caller
-from kontor.server.api.http.accounts import Short
+from kontor.server.api.callers import FOR_BOTS
+from kontor.server.api.devices import device_of
+from kontor.server.api.http.accounts import AnyRequest, Short
 from kontor.server.api.limits import WEIGHT
 from kontor.server.matches import (
     CommandResult,
@@ -27,10 +30,13 @@ from kontor.server.matches import (
     do_seat_bot,
     do_start,
 )
+from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.commit import own_command
-from kontor.server.matches.lobby.find import MyMatch, my_matches, open_matches
+from kontor.server.matches.lobby.find import MyMatch, TableFilter, my_matches, open_matches
+from kontor.server.matches.lobby.places import do_note_place
 from kontor.server.matches.read.look import get_summary
 from kontor.server.matches.read.views import MatchSummary
+from kontor.server.seeking import ABOUT_MY_LEVEL
 
 FOLDING_A_MATCH = 5
 """What a branch weighs: all positions of a match are computed."""
@@ -95,13 +101,26 @@ class MatchRoutes(Controller):
     tags = ("tables",)
 
     @get("/matches", summary="Open tables")
-    async def find(
-        self, context: Context, visitor: Caller | None, language: str, game: str | None = None
+    async def find(  # noqa: PLR0913, RUF100 - the filters are parameters of the request
+        self,
+        context: Context,
+        visitor: Caller | None,
+        language: str,
+        game: str | None = None,
+        seats: Annotated[int | None, Parameter(ge=1, le=20)] = None,
+        speed: Slug | None = None,
+        rated: bool | None = None,
+        near: bool = False,
+        before: str | None = None,
     ) -> list[MatchSummary]:
-        """Return the listed matches that wait for people, the newest first."""
-        return await open_matches(context, visitor.account if visitor else None, game, language)
+        """Return the listed matches that wait for people, the newest first; `before` is the last of the page before.
 
-    @get("/me/matches", summary="My matches")
+        With `near` only those of people of about the caller's level.
+        """
+        wanted = TableFilter(game, seats, speed, rated, before, ABOUT_MY_LEVEL if near else None)
+        return await open_matches(context, visitor.account if visitor else None, wanted, language)
+
+    @get("/me/matches", summary="My matches", opt={FOR_BOTS: "follow"})
     async def mine(self, context: Context, caller: Caller, language: str, over: bool = False) -> list[MyMatch]:
         """Return the caller's matches that are not over, those that wait for the caller first; or those that are."""
         return await my_matches(context, caller.account, language, over=over)
@@ -114,17 +133,25 @@ class MatchRoutes(Controller):
         match = await do_create_match(context, caller.account, data, origin=origin)
         return await get_summary(context, match, caller.account, language)
 
-    @get("/matches/{match:str}", summary="One table")
+    @get("/matches/{match:str}", summary="One table", opt={FOR_BOTS: "follow"})
     async def table(self, context: Context, visitor: Caller | None, language: str, match: str) -> MatchSummary:
         """Return the summary of a match: what is played, and who has which seat."""
         return await get_summary(context, match, visitor.account if visitor else None, language)
 
-    @post("/matches/{match:str}/seats", summary="Sit down")
+    @post("/matches/{match:str}/seats", summary="Sit down", opt={FOR_BOTS: "play"})
     async def join(
-        self, context: Context, caller: Caller, language: str, match: str, data: JoinRequest
+        self,
+        request: AnyRequest,
+        context: Context,
+        caller: Caller,
+        origin: bytes | None,
+        language: str,
+        match: str,
+        data: JoinRequest,
     ) -> MatchSummary:
         """Take a seat of an open match."""
         await do_join(context, match, caller.account, caller.name, data.seat, data.entropy, data.entropy_sha256)
+        await do_note_place(context, match, caller.account, origin, device_of(request))
         return await get_summary(context, match, caller.account, language)
 
     @put("/matches/{match:str}/seats/{seat:int}", summary="Seat a bot")
@@ -143,7 +170,7 @@ class MatchRoutes(Controller):
         await do_get_ready(context, match, caller.account, seat, data.ready)
         return await get_summary(context, match, caller.account, language)
 
-    @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up")
+    @delete("/matches/{match:str}/seats/{seat:int}", summary="Stand up", opt={FOR_BOTS: "play"})
     async def leave(self, context: Context, caller: Caller, match: str, seat: int) -> Response[None]:
         """Free the caller's seat in an open match, or anybody's if the caller created the match.
 
@@ -174,7 +201,7 @@ class MatchRoutes(Controller):
         await do_reveal(context, match, caller.account, data.entropy, data.next_sha256)
         return await get_summary(context, match, caller.account, language)
 
-    @post("/matches/{match:str}/resignation", summary="Let a bot go on")
+    @post("/matches/{match:str}/resignation", summary="Let a bot go on", opt={FOR_BOTS: "play"})
     async def resign(self, context: Context, caller: Caller, match: str, data: ResignRequest) -> CommandResult:
         """Hand the caller's seat over to a bot."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
@@ -183,6 +210,7 @@ class MatchRoutes(Controller):
     @post("/matches/{match:str}/rematch", summary="Once more")
     async def rematch(
         self,
+        request: AnyRequest,
         context: Context,
         caller: Caller,
         origin: bytes | None,
@@ -196,6 +224,7 @@ class MatchRoutes(Controller):
         """
         sha256 = data.entropy_sha256 if data else None
         rematch_id = await do_rematch(context, match, caller.account, caller.name, origin, sha256)
+        await do_note_place(context, rematch_id, caller.account, origin, device_of(request))
         return await get_summary(context, rematch_id, caller.account, language)
 
     @post("/matches/{match:str}/branches", summary="Play on from a step", opt={WEIGHT: FOLDING_A_MATCH})
@@ -204,8 +233,8 @@ class MatchRoutes(Controller):
     ) -> MatchSummary:
         """Create and start an unrated match against bots that goes on from a step of another match.
 
-        After the end from any step. Before it, only if the caller is the one person at an unrated table, and then with
-        what their own seat knows.
+        After the end from any step. Before it only at an unrated table, if the caller is its one person or everybody
+        agreed to it by sitting down (`branches_before_end`), and then with what their own seat knows.
         """
         branch_id = await do_branch(context, match, caller.account, caller.name, data, origin)
         return await get_summary(context, branch_id, caller.account, language)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kontor.core import MatchRecord, Record, write_record
 from kontor.server.accounts import Caller
+from kontor.server.api.callers import FOR_BOTS
 from kontor.server.api.http.matches import Key, Seq
 from kontor.server.api.limits import WEIGHT
 from kontor.server.api.reading import encode_part
@@ -18,6 +19,7 @@ from kontor.server.matches.kernel.commit import own_command
 from kontor.server.matches.play.hints import HintList, hints_for
 from kontor.server.matches.read.digest.digest import Digest, digest_for
 from kontor.server.matches.read.look import get_log, get_position
+from kontor.server.matches.read.outline import MatchOutline, outline_of
 from kontor.server.matches.read.queries import (
     ForecastView,
     OpenQuestion,
@@ -32,13 +34,15 @@ from kontor.server.matches.read.queries import (
 )
 from kontor.server.matches.read.records import OpenedSecret, ScoresAfter, open_secret, record_of, scores_by_step
 from kontor.server.matches.read.replay import get_step
+from kontor.server.matches.read.signing import page_of_match, signed_record_of
 from kontor.server.matches.read.views import EntryView, PositionView
 
 Since = Annotated[int | None, Parameter(ge=-1, le=1_000_000)]
 Ref = Annotated[str, Meta(max_length=100)]
 
-LOOKING_AHEAD, WHOLE_MATCH, ASKING_A_BOT = 3, 5, 10
-"""What expensive requests weigh in the limits: trying actions, replaying a match, waiting for a worker's answer."""
+LOOKING_AHEAD, WHOLE_MATCH, ASKING_A_BOT, DRAWING_A_MATCH = 3, 5, 10, 60
+"""What expensive requests weigh in the limits: trying actions, replaying a match, waiting for a worker's answer, and
+drawing every step of a match."""
 
 
 class PlayRequest(Record, frozen=True):
@@ -88,7 +92,7 @@ class PlayRoutes(Controller):
     path = "/api/matches/{match:str}"
     tags = ("play",)
 
-    @get("/view", summary="The position")
+    @get("/view", summary="The position", opt={FOR_BOTS: "follow"})
     async def view(
         self,
         context: Context,
@@ -106,7 +110,7 @@ class PlayRoutes(Controller):
         """Return the open question and the legal actions in words."""
         return await question(context, match, caller.account, language)
 
-    @post("/actions", summary="Play an action")
+    @post("/actions", summary="Play an action", opt={FOR_BOTS: "play"})
     async def play(self, context: Context, caller: Caller, match: str, data: PlayRequest) -> CommandResult:
         """Play an action: when this answers, it is on disk."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
@@ -149,7 +153,7 @@ class PlayRoutes(Controller):
         """Return the best answers to the open question as a bot sees them, with reasons; it takes a moment."""
         return await hints_for(context, match, caller.account, language)
 
-    @get("/log", summary="What happened")
+    @get("/log", summary="What happened", opt={FOR_BOTS: "follow"})
     async def log(
         self,
         context: Context,
@@ -174,6 +178,30 @@ class PlayRoutes(Controller):
         match_record: MatchRecord = await record_of(context, match, account_of(visitor))
         return Response(write_record(match_record), media_type="application/json")
 
+    @get(
+        "/record/signed",
+        summary="The signed record",
+        responses={
+            200: ResponseSpec(str, False, "The file, as docs/record-format.md specifies it", media_type="text/plain")
+        },
+        opt={WEIGHT: WHOLE_MATCH},
+    )
+    async def signed_record(self, context: Context, visitor: Caller | None, match: str) -> Response[bytes]:
+        """Return the record of a match that is over as a file that proves itself, signed if this server has a key."""
+        content = await signed_record_of(context, match, account_of(visitor))
+        return Response(content, media_type="text/plain; charset=utf-8", headers=saved_as(f"{match}.kontor"))
+
+    @get(
+        "/page",
+        summary="The match as one page",
+        responses={200: ResponseSpec(str, False, "One HTML file with the whole match", media_type="text/html")},
+        opt={WEIGHT: DRAWING_A_MATCH},
+    )
+    async def page(self, context: Context, visitor: Caller | None, match: str) -> Response[bytes]:
+        """Return a match that is over as one HTML file that shows all of it, and needs neither server nor network."""
+        content = await page_of_match(context, match, account_of(visitor))
+        return Response(content, media_type="text/html; charset=utf-8", headers=saved_as(f"kontor-{match}.html"))
+
     @get("/secret", summary="The opened secret")
     async def secret(self, context: Context, visitor: Caller | None, match: str) -> OpenedSecret:
         """Return what the luck of a match that is over came from: the secret and the strings of the seats."""
@@ -196,6 +224,23 @@ class PlayRoutes(Controller):
     ) -> PositionView:
         """Return a match as it stood after a number of actions, as any seat saw it, in words."""
         return await get_step(context, match, account_of(visitor), language, step, seat)
+
+    @get("/outline", summary="The outline of a match", opt={WEIGHT: WHOLE_MATCH})
+    async def outline(
+        self,
+        context: Context,
+        visitor: Caller | None,
+        match: str,
+        language: str,
+        seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+    ) -> MatchOutline:
+        """Return every step of a match that is over in one sentence, where rounds begin, and the result."""
+        return await outline_of(context, match, account_of(visitor), language, seat)
+
+
+def saved_as(name: str) -> dict[str, str]:
+    """Return the header by which a browser saves an answer under a name."""
+    return {"content-disposition": f'attachment; filename="{name}"'}
 
 
 def account_of(visitor: Caller | None) -> int | None:

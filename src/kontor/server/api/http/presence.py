@@ -4,19 +4,23 @@ from litestar import Controller, get, post, put
 
 from kontor.core import Record
 from kontor.server.accounts import Caller
+from kontor.server.api.callers import FOR_BOTS
+from kontor.server.api.devices import device_of
+from kontor.server.api.http.accounts import AnyRequest
 from kontor.server.api.http.matches import Key, Seq
 from kontor.server.matches import Command, CommandResult, Context
 from kontor.server.matches.clock.speeds import SPEEDS, Speed
 from kontor.server.matches.kernel.commit import own_command
+from kontor.server.matches.lobby.places import do_note_place
 from kontor.server.matches.presence.absence import (
     do_come_back,
     do_free_seat,
     do_step_away,
-    do_substitute,
     do_want_pause,
 )
 from kontor.server.matches.presence.deserted import do_call_caretaker
 from kontor.server.matches.presence.rest_settings import do_rest, rest_of
+from kontor.server.matches.watching.substitution import do_substitute_as_seen
 from kontor.server.rest_calendar import Rest
 
 
@@ -92,7 +96,7 @@ class PresenceRoutes(Controller):
         command = await own_command(context, match, caller.account, data.seq, data.key)
         return await do_want_pause(context, command, data.wanted)
 
-    @put("/matches/{match:str}/caretaker", summary="Step away, or come back")
+    @put("/matches/{match:str}/caretaker", summary="Step away, or come back", opt={FOR_BOTS: "play"})
     async def caretaker(self, context: Context, caller: Caller, match: str, data: CaretakerRequest) -> CommandResult:
         """Let the caretaker play for the caller, or take the seat back, at any time."""
         command = await own_command(context, match, caller.account, data.seq, data.key)
@@ -118,8 +122,17 @@ class PresenceRoutes(Controller):
 
     @post("/matches/{match:str}/seats/{seat:int}/substitute", summary="Play on for somebody")
     async def substitute(
-        self, context: Context, caller: Caller, match: str, seat: int, data: SubstituteRequest
+        self,
+        request: AnyRequest,
+        context: Context,
+        caller: Caller,
+        origin: bytes | None,
+        match: str,
+        seat: int,
+        data: SubstituteRequest,
     ) -> CommandResult:
         """Take a seat that everybody who is present has agreed to give away."""
         command = Command(match, seat, data.seq, data.key)
-        return await do_substitute(context, command, caller.account, caller.name)
+        result = await do_substitute_as_seen(context, command, caller.account, caller.name)
+        await do_note_place(context, match, caller.account, origin, device_of(request))
+        return result

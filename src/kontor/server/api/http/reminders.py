@@ -4,13 +4,13 @@ from html import escape
 from typing import Annotated
 
 from litestar import Controller, MediaType, Response, delete, get, post, put
-from litestar.params import Parameter
 from msgspec import Meta
 
 from kontor.core import Record
 from kontor.server.accounts import Caller
 from kontor.server.api.headers import PLAIN_STYLE
 from kontor.server.api.origins import SIGNED_LINK
+from kontor.server.api.parameters import RowNumber
 from kontor.server.matches import Context
 from kontor.server.reminders.channels import (
     ChannelView,
@@ -29,10 +29,9 @@ from kontor.server.reminders.channels import (
 )
 from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.following import ResolvedLink, do_follow, do_welcome, linked
+from kontor.server.reminders.weekly import do_choose_letter
 
 A_DAY = 24 * 60
-Number = Annotated[int, Parameter(ge=0, le=2**62)]
-"""The number of a channel."""
 HIDDEN = {"referrer-policy": "no-referrer"}
 
 
@@ -41,6 +40,12 @@ class ReminderTimesRequest(Record, frozen=True):
 
     after_minutes: Annotated[int, Meta(ge=0, le=A_DAY)]
     every_minutes: Annotated[int, Meta(ge=1, le=A_DAY)]
+
+
+class WeeklyLetterRequest(Record, frozen=True):
+    """Whether the caller wants the weekly letter."""
+
+    weekly: bool
 
 
 class NewMailChannel(Record, frozen=True):
@@ -95,6 +100,14 @@ class ReminderRoutes(Controller):
         await do_set_reminders(context, caller, data.after_minutes, data.every_minutes)
         return await reminders_of(context, caller, language)
 
+    @put("/letter", summary="Write to me once a week")
+    async def choose_letter(
+        self, context: Context, caller: Caller, language: str, data: WeeklyLetterRequest
+    ) -> Reminders:
+        """Choose the weekly letter, or do without it: it comes by mail, and not after an empty week."""
+        await do_choose_letter(context, caller, data.weekly)
+        return await reminders_of(context, caller, language)
+
     @post("/mails", summary="Remind me by mail")
     async def add_mail(self, context: Context, caller: Caller, language: str, data: NewMailChannel) -> ChannelView:
         """Add a mail address; it is used once its owner has followed the link that is sent there."""
@@ -115,18 +128,18 @@ class ReminderRoutes(Controller):
 
     @put("/channels/{channel:int}", summary="Switch a channel on or off")
     async def enable(
-        self, context: Context, caller: Caller, language: str, channel: Number, data: ChannelSwitch
+        self, context: Context, caller: Caller, language: str, channel: RowNumber, data: ChannelSwitch
     ) -> ChannelView:
         """Switch a channel on or off."""
         return channel_view(await do_enable(context, caller, channel, data.enabled), language)
 
     @delete("/channels/{channel:int}", summary="Delete a channel")
-    async def delete_channel(self, context: Context, caller: Caller, channel: Number) -> None:
+    async def delete_channel(self, context: Context, caller: Caller, channel: RowNumber) -> None:
         """Delete a channel."""
         await do_delete_channel(context, caller, channel)
 
     @post("/channels/{channel:int}/test", summary="Try a channel")
-    async def test(self, context: Context, caller: Caller, channel: Number) -> SentMessage:
+    async def test(self, context: Context, caller: Caller, channel: RowNumber) -> SentMessage:
         """Send a test message at once, in the same way as a reminder."""
         return SentMessage(await do_test(context, caller, channel))
 
@@ -156,6 +169,17 @@ class ReminderLinkRoutes(Controller):
     async def welcome(self, context: Context, language: str, token: str) -> Response[str]:
         """Let an address that refused be asked for consent again."""
         return page(await do_welcome(context, token), language, "welcome-done")
+
+    @get("/letters/{token:str}")
+    async def ask_stop_letters(self, context: Context, language: str, token: str) -> Response[str]:
+        """Ask whether to stop the weekly letter."""
+        link = await linked(context, "letters", token)
+        return page(link, language, "letters-ask", button("letters", link, language))
+
+    @post("/letters/{token:str}", status_code=200)
+    async def stop_letters(self, context: Context, language: str, token: str) -> Response[str]:
+        """Stop the weekly letter; reminders go on."""
+        return page(await do_follow(context, "letters", token), language, "letters-done")
 
     @get("/confirm/{token:str}")
     async def ask_confirm(self, context: Context, language: str, token: str) -> Response[str]:

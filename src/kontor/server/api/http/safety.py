@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
-from litestar.params import Parameter
 from msgspec import Meta, Raw
 
 from kontor.core import Record
@@ -32,11 +31,10 @@ from kontor.server.accounts.passkeys import (
 from kontor.server.api.devices import device_of
 from kontor.server.api.http.accounts import logged_in
 from kontor.server.api.limits import WAY_IN
+from kontor.server.api.parameters import RowNumber
 from kontor.server.matches import Context
 
 Short = Annotated[str, Meta(max_length=200)]
-Number = Annotated[int, Parameter(ge=0, le=2**62)]
-"""The number of a login or a passkey."""
 Token = Annotated[str, Meta(max_length=500)]
 
 
@@ -94,7 +92,7 @@ class SafetyRoutes(Controller):
         await do_end_other_logins(context, login.caller, login.id)
 
     @delete("/me/logins/{id:int}", summary="End a login", status_code=204)
-    async def end(self, context: Context, caller: Caller, id: Number) -> None:  # noqa: A002 - the name in the path
+    async def end(self, context: Context, caller: Caller, id: RowNumber) -> None:  # noqa: A002 - the name in the path
         """End one login of the caller."""
         await do_end_login(context, caller, id)
 
@@ -127,7 +125,7 @@ class SafetyRoutes(Controller):
         await do_add_passkey(context, caller, host_of(request), name, data.answer)
 
     @delete("/me/passkeys/{id:int}", summary="Delete a passkey", status_code=204)
-    async def delete_passkey(self, context: Context, caller: Caller, id: Number) -> None:  # noqa: A002
+    async def delete_passkey(self, context: Context, caller: Caller, id: RowNumber) -> None:  # noqa: A002
         """Delete a passkey; the logins that it opened stay."""
         await do_delete_passkey(context, caller, id)
 

@@ -8,8 +8,10 @@ from msgspec import Meta
 
 from kontor.core import Record
 from kontor.server.accounts import Caller
+from kontor.server.api.callers import FOR_BOTS
 from kontor.server.api.http.matches import Key
 from kontor.server.matches import Context, do_chat, do_mute, do_write_note
+from kontor.server.matches.chat_filter import ChatFilterView, chat_filter_of, do_filter_chat
 from kontor.server.matches.talk import ChatMessage, chat_since, note_of
 
 
@@ -38,13 +40,30 @@ class Note(Record, frozen=True):
     text: Annotated[str, Meta(max_length=8000)]
 
 
+class ChatFilterRoutes(Controller):
+    """What everybody chooses not to read."""
+
+    path = "/api/me/chat-filter"
+    tags = ("talk",)
+
+    @get("/", summary="My chat filter")
+    async def chosen(self, context: Context, caller: Caller) -> ChatFilterView:
+        """Return what the caller does not want to read in chats."""
+        return await chat_filter_of(context, caller.account)
+
+    @put("/", summary="Choose my chat filter")
+    async def choose(self, context: Context, caller: Caller, data: ChatFilterView) -> ChatFilterView:
+        """Choose what the caller does not read; what others read stays the same."""
+        return await do_filter_chat(context, caller.account, data)
+
+
 class TalkRoutes(Controller):
     """What people say, and what they write down for themselves."""
 
     path = "/api/matches/{match:str}"
     tags = ("talk",)
 
-    @get("/chat", summary="What was said")
+    @get("/chat", summary="What was said", opt={FOR_BOTS: "chat"})
     async def heard(
         self,
         context: Context,
@@ -57,7 +76,7 @@ class TalkRoutes(Controller):
         account = visitor.account if visitor else None
         return await chat_since(context, match, account, since, language)
 
-    @post("/chat", summary="Say something")
+    @post("/chat", summary="Say something", opt={FOR_BOTS: "chat"})
     async def say(self, context: Context, caller: Caller, match: str, data: ChatRequest) -> ChatNumber:
         """Send a chat message."""
         return ChatNumber(await do_chat(context, match, caller.account, data.text, data.key))

@@ -95,7 +95,7 @@ class MatchConversation(Conversation):
                 account = self.listener.account
                 if account is None:
                     raise ForbiddenError("no-seat")
-                async with context.cache.locked(self.match_id) as current:
+                async with context.match_as_heard(self.match_id) as current:
                     current.demand_seat(account)
                 return messages.CommandDone(key, await do_chat(context, self.match_id, account, text, key))
             case _:

@@ -12,12 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import KontorError, encode
 from kontor.server.accounts import KnownLogin, known_login
-from kontor.server.api.callers import token_of
+from kontor.server.api.callers import demand_for_bots, token_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.caps import SocketCaps
 from kontor.server.api.socket.outbox import Outbox
-from kontor.server.errors import StoreError, UnknownCallerError
+from kontor.server.errors import ForbiddenError, StoreError, UnknownCallerError
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.metrics import FRAMES
@@ -147,12 +147,21 @@ async def first_message(socket: WebSocket[Any, Any, Any]) -> str:
     return await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS)
 
 
-async def login_by(context: Context, socket: WebSocket[Any, Any, Any], token: str | None) -> KnownLogin | None:
-    """Return the login that opens a socket: by the token of its first message or its request."""
+async def login_by(
+    context: Context, socket: WebSocket[Any, Any, Any], token: str | None, scope: str | None = None
+) -> KnownLogin | None:
+    """Return the login that opens a socket: by the token of its first message or its request.
+
+    ForbiddenError for the token of a bot, unless the socket is for bots with a scope.
+    """
     known_by = token or token_of(socket)
     login = await known_login(context, known_by) if known_by else None
     if known_by and login is None:
         raise UnknownCallerError("who")
+    if login is not None and login.caller.suspended:
+        raise ForbiddenError("suspended")
+    if login is not None:
+        demand_for_bots(login, scope)
     return login
 
 

@@ -10,26 +10,24 @@ from collections.abc import Collection
 
 from kontor.core import KontorError, encode
 from kontor.server.api.socket import person_messages as messages
-from kontor.server.api.socket.outbox import MAX_SOCKETS_PER_ACCOUNT, Outbox
+from kontor.server.api.socket.listeners import PersonListener
+from kontor.server.api.socket.outbox import MAX_SOCKETS_PER_ACCOUNT
 from kontor.server.bus import Nudge
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.matches.lobby.personal import FoundMatch, Standing, find_invitations, find_matches, find_standings
+from kontor.server.matches.lobby.personal import (
+    FoundMatch,
+    Standing,
+    find_invitations,
+    find_inviters,
+    find_matches,
+    find_standings,
+)
+from kontor.server.seeking import note_connected, seeks_of
 
-COALESCE_SECONDS = 0.25
-"""Seconds after a message in which further changes are collected for the next one."""
-
-
-class PersonListener(Outbox):
-    """One socket of a person, on any page."""
-
-    def __init__(self, account: int, language: str, login: int | None = None) -> None:
-        super().__init__(login)
-        self.account = account
-        self.language = language
-        self.has_all = False
-        """Whether it was sent the whole list."""
+NO_MATCH = ""
+"""The match of a nudge that is only about a person."""
 
 
 class Person:
@@ -56,6 +54,8 @@ class People:
         self.marks: dict[int, set[str] | None] = {}
         """The accounts that have to be told, with the matches that changed; None for all of them."""
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.following: set[int] = set()
+        """The accounts with a socket that is told every entry of a match that waits for it: bots."""
 
     @property
     def sockets(self) -> int:
@@ -72,6 +72,8 @@ class People:
         if len(self.people[listener.account].listeners) >= MAX_SOCKETS_PER_ACCOUNT:
             raise ForbiddenError("too-many-sockets")
         self.people[listener.account].listeners.add(listener)
+        if listener.follows_entries:
+            self.following.add(listener.account)
         self.mark(listener.account, set())
 
     def leave(self, listener: PersonListener) -> None:
@@ -80,20 +82,25 @@ class People:
         person.listeners.discard(listener)
         if not person.listeners:
             del self.people[listener.account]
+            self.following.discard(listener.account)
 
     def heard(self, nudge: Nudge | None) -> None:
         """Mark the accounts of a nudge that have a socket here, or all of them if some nudges were lost."""
         if nudge is None:
             for account in self.people:
                 self.mark(account, None)
-        elif nudge.people:
-            for account in nudge.people:
-                if account in self.people:
-                    self.mark(account, {nudge.match})
-        elif nudge.renamed:
-            for account, person in self.people.items():
-                if nudge.match in person.standings:
-                    self.mark(account, {nudge.match})
+            return
+        for account in self.concerned(nudge):
+            self.mark(account, {nudge.match})
+
+    def concerned(self, nudge: Nudge) -> list[int]:
+        """Return the accounts with a socket here that a nudge tells something."""
+        following = [account for account in self.following if nudge.match in waiting_in(self.people[account])]
+        if nudge.people:
+            return [*following, *(account for account in nudge.people if account in self.people)]
+        if nudge.renamed:
+            return [account for account, person in self.people.items() if nudge.match in person.standings]
+        return following
 
     def mark(self, account: int, matches: set[str] | None) -> None:
         """Note that an account has to be told of some matches, or of all; one task tells it."""
@@ -108,8 +115,9 @@ class People:
             while account in self.marks:
                 mark = self.marks.pop(account)
                 if account in self.people:
-                    await self.tell_person(account, self.people[account], mark)
-                    await asyncio.sleep(COALESCE_SECONDS)
+                    person = self.people[account]
+                    await self.tell_person(account, person, mark)
+                    await asyncio.sleep(max((each.coalesce_seconds for each in person.listeners), default=0))
         except Exception as error:  # noqa: BLE001 - mostly the store is away; the sockets reconnect and ask again
             is_ours = isinstance(error, KontorError)
             log.warning("person-not-told", account=account, error=str(error), exc_info=None if is_ours else error)
@@ -127,19 +135,37 @@ class People:
             return
         for listener in new:
             listener.has_all = True
+        await self.context.bus.follow_person(account)
         among = None if new else mark
         found = await find_matches(self.context, account, {each.language for each in listeners}, among)
         gone = self.keep(person, found, among)
+        await self.follow_waiting(account, person)
         changed = [each for each in found if mark and each.match in mark]
         for listener in listeners:
             if listener in new:
-                told = tuple(each.in_language[listener.language] for each in found)
-                listener.push(encode(messages.MyMatchesTold(told)))
+                await listener.tell_all(found)
             elif changed or gone:
-                told = tuple(each.in_language[listener.language] for each in changed)
-                listener.push(encode(messages.MyMatchesChanged(told, gone)))
+                await listener.tell_changes(changed, gone)
         await self.tell_invitations(account, person, new, mark, {each.match for each in found})
+        await self.tell_seeks(account, person, new, mark)
         self.tell_presence(account, person, new)
+
+    async def follow_waiting(self, account: int, person: Person) -> None:
+        """Hear every entry of the matches that wait for a bot, and look once more at those that were not heard yet."""
+        bus = self.context.bus
+        new = (
+            {each for each in waiting_in(person) if not bus.follows_match(each)} if account in self.following else set()
+        )
+        for match_id in new:
+            await bus.follow_match(match_id)
+        heard = {each for each in new if bus.follows_match(each)}
+        if heard:
+            self.mark(account, heard)
+
+    @property
+    def followed_matches(self) -> set[str]:
+        """The matches whose every entry some bot is told."""
+        return {each for account in self.following for each in waiting_in(self.people[account])}
 
     def keep(self, person: Person, found: list[FoundMatch], among: set[str] | None) -> tuple[str, ...]:
         """Keep how the matches stand that were found, and return the ids of those that were not found any more."""
@@ -162,8 +188,18 @@ class People:
         invited = tuple(table.match for table in tables)
         is_same = invited == person.invited and elsewhere.isdisjoint(invited)
         person.invited = invited
+        by = await find_inviters(self.context, account, invited)
         for listener in new if is_same else person.listeners:
-            listener.push(encode(messages.InvitationsTold(tables)))
+            listener.tell_invitations(tables, by)
+
+    async def tell_seeks(self, account: int, person: Person, new: set[PersonListener], mark: set[str] | None) -> None:
+        """Send the person's seeks to new sockets, and to all if a nudge was about the person, or one was lost."""
+        changed = mark is None or NO_MATCH in mark
+        if not new and not changed:
+            return
+        message = encode(messages.SeeksTold(await seeks_of(self.context, account)))
+        for listener in person.listeners if changed else new:
+            listener.tell_person(message)
 
     def tell_presence(self, account: int, person: Person, new: Collection[PersonListener] = ()) -> None:
         """Send who is here to new sockets, and to all if it changed; oneself is always here."""
@@ -175,7 +211,7 @@ class People:
         message = encode(messages.PresenceTold(presences))
         is_same, person.here = message == person.here, message
         for listener in new if is_same else person.listeners:
-            listener.push(message)
+            listener.tell_person(message)
 
     def moved(self, here: set[int]) -> None:
         """Tell everybody who plays with somebody who came or left who is here now."""
@@ -185,13 +221,21 @@ class People:
                 self.tell_presence(account, person)
 
     async def sweep(self) -> None:
-        """Mark the accounts whose lists are behind, because a nudge was lost."""
+        """Mark the accounts whose lists are behind, because a nudge was lost; note whose live seeks go on."""
         if not self.people:
             return
+        await note_connected(self.context, list(self.people))
         for account, standings in (await find_standings(self.context, list(self.people))).items():
             person = self.people.get(account)
             if person and account not in self.tasks:
                 both = standings.keys() | person.standings.keys()
                 behind = {each for each in both if standings.get(each) != person.standings.get(each)}
+                if account in self.following:
+                    behind |= waiting_in(person)  # it is told nothing twice, and a question may have changed
                 if behind:
                     self.mark(account, behind)
+
+
+def waiting_in(person: Person) -> set[str]:
+    """Return the matches that wait for a person."""
+    return {match_id for match_id, (_, since) in person.standings.items() if since is not None}

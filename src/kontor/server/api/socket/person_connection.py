@@ -19,8 +19,9 @@ from kontor.server.api.socket.conversation import (
     first_message,
     login_by,
 )
+from kontor.server.api.socket.listeners import PersonListener
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
-from kontor.server.api.socket.people import People, PersonListener
+from kontor.server.api.socket.people import People
 from kontor.server.errors import UnknownCallerError
 
 

@@ -2,12 +2,13 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from kontor.core import Record, Seat
 from kontor.server.api.socket.messages import CommandRefused, FromClient, FromServer, Ping, Pong
 from kontor.server.matches.lobby.find import MyMatch
 from kontor.server.matches.read.views import MatchSummary
+from kontor.server.seeking import OwnSeek
 
 
 class PersonHello(FromClient, frozen=True, tag="hello"):
@@ -39,9 +40,17 @@ class MyMatchesChanged(FromServer, frozen=True, tag="changed"):
 
 
 class InvitationsTold(FromServer, frozen=True, tag="invited"):
-    """All rematches to which the person is invited."""
+    """All open matches to which the person is invited: by name, or because they are rematches."""
 
     tables: tuple[MatchSummary, ...]
+    by: dict[str, str] = field(default_factory=dict)
+    """Who invited the person by name, for the id of each of these matches."""
+
+
+class SeeksTold(FromServer, frozen=True, tag="seeks"):
+    """All seeks of the person that wait or ended lately."""
+
+    seeks: tuple[OwnSeek, ...]
 
 
 class MatchPresence(Record, frozen=True):
@@ -58,5 +67,5 @@ class PresenceTold(FromServer, frozen=True, tag="here"):
 
 
 PersonServerMessage: TypeAlias = (
-    MyMatchesTold | MyMatchesChanged | InvitationsTold | PresenceTold | CommandRefused | Pong
+    MyMatchesTold | MyMatchesChanged | InvitationsTold | SeeksTold | PresenceTold | CommandRefused | Pong
 )

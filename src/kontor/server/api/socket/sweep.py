@@ -1,20 +1,20 @@
 """The sweep: finds matches that moved without a nudge.
 
 A process may die between a commit and its nudge, and the bus may be away for some processes only. So every few seconds
-one statement reads the lengths of the logs of all watched matches, and now and then another one whom the matches of
+one statement reads the lengths of the logs of all watched matches, another one how far rated matches were that are
+watched late, and now and then another one whom the matches of
 connected people wait for, and a third one which of their logins are still valid.
 """
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from kontor.server.api.socket.ended_logins import EndedLogins
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.rooms import Rooms
 from kontor.server.bus import Nudge
-from kontor.server.errors import StoreError
-from kontor.server.logs import log
+from kontor.server.matches.watching.delay import reached
+from kontor.server.sweeping import sweeping_in_background
 
 SWEEP_SECONDS = 2.0
 """Seconds between two sweeps: the longest that a socket waits after a lost nudge."""
@@ -27,16 +27,16 @@ PEOPLE_SWEEP_SECONDS = 10.0
 @asynccontextmanager
 async def sweeping(rooms: Rooms, people: People, ended: EndedLogins) -> AsyncIterator[None]:
     """Sweep as long as the application runs."""
-    tasks = (
-        asyncio.create_task(keep_sweeping(lambda: sweep(rooms), SWEEP_SECONDS)),
-        asyncio.create_task(keep_sweeping(people.sweep, PEOPLE_SWEEP_SECONDS)),
-        asyncio.create_task(keep_sweeping(ended.sweep, PEOPLE_SWEEP_SECONDS)),
-    )
-    try:
+    async with AsyncExitStack() as sweeps:
+        for sweep_once, every in (
+            (lambda: sweep(rooms), SWEEP_SECONDS),
+            (LateSweep(rooms).sweep, SWEEP_SECONDS),
+            (people.sweep, PEOPLE_SWEEP_SECONDS),
+            (ended.sweep, PEOPLE_SWEEP_SECONDS),
+            (lambda: follow_only_who_is_here(rooms, people), PEOPLE_SWEEP_SECONDS),
+        ):
+            await sweeps.enter_async_context(sweeping_in_background(sweep_once, every, "not-swept"))
         yield
-    finally:
-        for task in tasks:
-            task.cancel()
 
 
 async def sweep(rooms: Rooms) -> None:
@@ -45,17 +45,32 @@ async def sweep(rooms: Rooms) -> None:
         return
     sequences = await rooms.context.cache.sequences(list(rooms.rooms))
     for match_id, seq in sequences.items():
-        if any(listener.seq is None or listener.seq < seq for listener in rooms.rooms.get(match_id, ())):
+        prompt = (listener for listener in rooms.rooms.get(match_id, ()) if not listener.is_late)
+        if any(listener.seq is None or listener.seq < seq for listener in prompt):
             rooms.heard(Nudge(match_id, seq, talk=True))
 
 
-async def keep_sweeping(sweep_once: Callable[[], Awaitable[None]], every: float) -> None:
-    """Sweep for ever, with a pause of some seconds; a sweep that fails is made up for by the next."""
-    while True:
-        await asyncio.sleep(every)
-        try:
-            await sweep_once()
-        except StoreError as error:
-            log.warning("not-swept", error=str(error))
-        except Exception:  # noqa: BLE001 - one match must not end the sweep of all others
-            log.exception("not-swept")
+async def follow_only_who_is_here(rooms: Rooms, people: People) -> None:
+    """Stop hearing about matches and people without a socket at this process."""
+    await rooms.context.bus.follow_only([*rooms.rooms, *people.followed_matches], list(people.people))
+
+
+class LateSweep:
+    """Tells the sockets that see a rated match late what they may know by now; only this does it (ADR 56)."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.told: dict[str, tuple[int, int]] = {}
+        """The last entry and the last line of the chat that the sockets of each match were told."""
+
+    async def sweep(self) -> None:
+        """Look once at every match that is watched late."""
+        watched = {match_id for match_id, room in self.rooms.rooms.items() if any(each.is_late for each in room)}
+        found = await reached(self.rooms.context, watched) if watched else []
+        self.told = {match_id: mark for match_id, mark in self.told.items() if match_id in watched}
+        for each in found:
+            if each.is_over:
+                self.rooms.heard(Nudge(each.match, each.seq, talk=True))
+            elif self.told.get(each.match) != (each.entry, each.line):
+                await self.rooms.tell_late(each.match)
+                self.told[each.match] = (each.entry, each.line)

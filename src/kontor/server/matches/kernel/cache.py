@@ -1,11 +1,12 @@
 """The matches that a process keeps in memory, each behind a lock.
 
-What is cached may be behind the store: another process may have moved the match. A nudge marks it stale, a writer finds
-out by the expected length of the log, and a reader asks for a fresh match.
+What is cached may be behind the store: another process may have moved the match. A nudge marks it stale if this process
+hears those of the match, a writer finds out by the expected length of the log, and a reader asks for a fresh match.
 """
 
 from asyncio import Lock
 from collections import OrderedDict
+from collections.abc import Collection
 from types import TracebackType
 
 import asyncpg
@@ -19,11 +20,12 @@ from kontor.server.matches.clock.speeds import speed_of
 from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.carry_over import carry_over
 from kontor.server.matches.kernel.lesson import LessonProgress
-from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch
+from kontor.server.matches.kernel.match import Match, MemberName, OpenMatch, RunningMatch
 from kontor.server.matches.kernel.promises import Promise, RevealRound
-from kontor.server.matches.kernel.timeline import TimelineCache
+from kontor.server.matches.kernel.timeline import PastCache, TimelineCache
 from kontor.server.store import matches as store
 from kontor.server.store.branches import Branch
+from kontor.server.store.imports import Imported
 from kontor.server.store.pool import Connection, Pool, connected
 from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
@@ -57,6 +59,7 @@ class MatchCache:
         self.max_matches = max_matches
         self.slots: OrderedDict[str, CacheSlot] = OrderedDict()
         self.timelines = TimelineCache()
+        self.past = PastCache()
 
     def locked(self, match_id: str) -> "MatchLock":
         """Lock a match for one reader or writer, as this process last knew it."""
@@ -85,17 +88,25 @@ class MatchCache:
             slot.forget()
 
     def hear(self, nudge: Nudge | None) -> None:
-        """Drop a match that moved elsewhere, or all of them if nudges were lost."""
+        """Drop a match that moved elsewhere, those of a person whose name changed, or all if nudges were lost."""
+        if nudge and nudge.renamed and not nudge.match:
+            self.forget_people(nudge.people)
         for match_id in [nudge.match] if nudge else list(self.slots):
             slot = self.slots.get(match_id)
             if slot and (nudge is None or nudge.renamed or slot.match is None or slot.match.seq < nudge.seq):
+                slot.forget()
+
+    def forget_people(self, accounts: Collection[int]) -> None:
+        """Drop the matches of some people; a match that is used at this moment keeps the former name until it moves."""
+        for slot in self.slots.values():
+            if slot.match and any(occupant.account in accounts for occupant in slot.match.occupants):
                 slot.forget()
 
     async def read(self, match_id: str, connection: Connection) -> Match:
         """Read a match from the store; NotFoundError if there is none."""
         row = await self._row(match_id, connection)
         match = read_match(row)
-        if isinstance(match, RunningMatch) and match.status == "playing" and _is_behind(match, row):
+        if isinstance(match, RunningMatch) and match.status != "over" and _is_behind(match, row):
             await carry_over(connection, match)
             match = read_match(await self._row(match_id, connection))
         return match
@@ -163,6 +174,11 @@ def _is_behind(match: Match, row: asyncpg.Record) -> bool:
     return version < match.game.info.rules_version
 
 
+def members_of(row: asyncpg.Record) -> dict[int, MemberName]:
+    """Return the names that the members and bot accounts at a match have now, by account."""
+    return msgspec.json.decode(row["members"], type=dict[int, MemberName]) if row["members"] else {}
+
+
 def read_match(row: asyncpg.Record) -> Match:
     """Return a match from its row; errors as of `game_of`."""
     version = row["current_version"] or row["rules_version"]
@@ -182,16 +198,21 @@ def read_match(row: asyncpg.Record) -> Match:
         "speed": speed,
         "rated": row["rated"],
         "hints": row["hints"],
+        "branches_before_end": row["branches_before_end"],
         "lesson": decode(row["lesson"].encode(), LessonProgress) if row["lesson"] else None,
+        "deal": row["deal"],
+        "withheld_until": row["withheld_until"],
         "branch": decode(row["branch"].encode(), Branch) if row["branch"] else None,
+        "imported": decode(row["imported"].encode(), Imported) if row["imported"] else None,
         "occupants": occupants,
+        "members": members_of(row),
         "seq": row["seq"],
     }
     if row["status"] == "open":
         promises = tuple(msgspec.json.decode(row["promises"], type=list[Promise]))
         reveal = RevealRound(promises, row["reveal_until"], row["reveals_failed"], tuple(row["reveal_freed"]))
         removed = msgspec.json.decode(row["removed"], type=list[Removal]) if row["removed"] else ()
-        return OpenMatch(**common, reveal=reveal, removed=tuple(removed))
+        return OpenMatch(**common, reveal=reveal, created_at=row["created_at"], removed=tuple(removed))
     # Matches that began before there were clocks get clocks that stand still.
     clocks = initial_clocks(speed, len(occupants)) if row["clocks"] is None else decode(row["clocks"], Clocks)
     return RunningMatch(

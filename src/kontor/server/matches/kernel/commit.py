@@ -7,7 +7,7 @@ whether the entry was stored, so the match is read again.
 
 from collections.abc import Awaitable, Callable, Mapping
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from asyncpg import UniqueViolationError
@@ -19,7 +19,14 @@ from kontor.server.errors import StaleError
 from kontor.server.matches.clock.clocks import Cause, Clocks, advance_clocks
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
-from kontor.server.matches.kernel.match import OpenMatch, RunningMatch, demand_playing, is_attended, people_of
+from kontor.server.matches.kernel.match import (
+    Match,
+    OpenMatch,
+    RunningMatch,
+    demand_playing,
+    is_attended,
+    people_of,
+)
 from kontor.server.rest_calendar import Rest
 from kontor.server.store import entries as store
 from kontor.server.store.clocks import rests_of
@@ -73,9 +80,18 @@ class Transition(NamedTuple):
     lesson: LessonProgress | None = None
     """The lesson after it, if the command changes how far it is."""
 
+    @property
+    def status(self) -> Literal["playing", "over", "closed"]:
+        """The status of the match after it."""
+        if self.entry.closes:
+            return "closed"
+        return "playing" if self.entry.result is None else "over"
+
 
 Plan: TypeAlias = Callable[[RunningMatch], Awaitable[Transition]]
 """Works out the transition of a command; raises a KontorError if the command cannot be done."""
+Demand: TypeAlias = Callable[[Match], RunningMatch]
+"""Returns a match in the status that a command needs; raises a ConflictError if it has another one."""
 
 
 def entry_for(
@@ -95,9 +111,10 @@ def entry_for(
     before: int | None = None,
     undone_to: int | None = None,
     lesson: LessonProgress | None = None,
+    closes: bool = False,
 ) -> NewEntry:
     """Return the entry of a command that leads to a state; what is left out stays as the match has it."""
-    deciders = match.game.deciders(state)
+    deciders = () if closes else match.game.deciders(state)
     new_step = match.step if step is None else step
     new_link = match.link if link is None else link
     return NewEntry(
@@ -108,7 +125,7 @@ def entry_for(
         link=new_link,
         state=encode(state),
         deciders=deciders,
-        bot_to_move=match.machine_decides(occupants, state, new_step, lesson or match.lesson),
+        bot_to_move=not closes and match.machine_decides(occupants, state, new_step, lesson or match.lesson),
         result=result,
         kind=kind,
         seat=command.seat,
@@ -124,16 +141,17 @@ def entry_for(
         turn_seconds=match.turn_seconds(occupants, state, new_step, lesson or match.lesson),
         attended=is_attended(occupants),
         bot_share=command.bot_share,
+        closes=closes,
     )
 
 
 async def own_command(context: Context, match_id: str, account: int | None, seq: int, key: str | None) -> Command:
     """Return a command of the seat that an account has; ForbiddenError if it has none."""
-    async with context.cache.locked(match_id) as match:
+    async with context.match_as_heard(match_id) as match:
         return Command(match_id, match.demand_seat(account), seq, key, account=account)
 
 
-async def commit(context: Context, command: Command, plan: Plan) -> CommandResult:
+async def commit(context: Context, command: Command, plan: Plan, demand: Demand = demand_playing) -> CommandResult:
     """Carry out a command on the match as it stands, and nudge the others once it is on disk."""
     began = perf_counter()
     async with context.cache.locked(command.match) as match:
@@ -143,12 +161,13 @@ async def commit(context: Context, command: Command, plan: Plan) -> CommandResul
             match.demand_own(command.seat, command.account)
             if match.seq != command.seq:
                 raise StaleError("stale", seq=match.seq)
-            running = demand_playing(match)
+            running = demand(match)
             transition = await _plan(plan, running)
         except KontorError as refused:
             return await earlier_result(context, command, refused)
         transition = await _with_clocks(context, running, transition)
-        if transition.entry.kind == "sitting" and transition.clocks == running.clocks:
+        is_same = transition.clocks == running.clocks and transition.status == running.status
+        if transition.entry.kind == "sitting" and is_same:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
             if match.seq == command.seq:
                 return CommandResult(match.seq, again=True)  # nothing would change
@@ -181,7 +200,7 @@ def _apply(match: RunningMatch, transition: Transition) -> None:
     entry = transition.entry
     match.seq, match.step, match.head, match.link = entry.seq, entry.step, entry.head, entry.link
     match.state, match.occupants, match.clocks = transition.state, transition.occupants, transition.clocks
-    match.status = "playing" if entry.result is None else "over"
+    match.status = transition.status
     match.lesson = transition.lesson or match.lesson
     match.bot_share = match.bot_share if entry.bot_share is None else entry.bot_share
     match.remember(entry.logged)
@@ -203,7 +222,7 @@ async def _with_clocks(context: Context, match: RunningMatch, transition: Transi
     if accounts:
         async with connected(context.pool) as connection:
             rests = await rests_of(connection, accounts)
-    deciders = entry.deciders if entry.result is None else ()
+    deciders = entry.deciders if transition.status == "playing" else ()
     cause = Cause(entry.kind, entry.seat, entry.by, match.head, _scenes_shown(match, entry))
     clocks = advance_clocks(transition.clocks, speed, occupants, deciders, rests, entry.seq, now, cause)
     newly_asked = [seat for seat in clocks.asked if is_newly_asked(match, occupants, seat)]

@@ -1,13 +1,16 @@
 """What every reader and writer of matches needs: settings, store, bus, the time, and the cached matches."""
 
+from asyncio import Lock
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime
 
 from kontor.server.bus import Bus, LocalBus
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches.kernel.cache import MatchCache
+from kontor.server.matches.kernel.cache import MatchCache, MatchLock
 from kontor.server.matches.kernel.play_clock import PlayClock, measuring_in_background
+from kontor.server.packs.opened import OpenedPacks
+from kontor.server.packs.places import place_of
 from kontor.server.settings import Settings
 from kontor.server.store import chores, quarantine, turns
 from kontor.server.store.pool import Pool, connected, demand_writable, open_pool
@@ -26,10 +29,22 @@ class Context:
         self.play_clock = PlayClock()
         self.clock: Callable[[], datetime] = self.play_clock.now
         self.cache = MatchCache(pool, settings.cached_matches)
+        self.packs = place_of(settings)
+        """Where the moves of old matches are; None if all are in the database."""
+        self.opened_packs = OpenedPacks()
+        self.drawing = Lock()
+        """Held while the page of a match is drawn: that takes seconds, so a process draws one at a time."""
+        self.importing = Lock()
+        """Held while an import is replayed, for the same reason."""
 
     def now(self) -> datetime:
         """Return the time of play, for clocks, nights and reminders: the database's (ADR 33). Tests replace `clock`."""
         return self.clock()
+
+    def match_as_heard(self, match_id: str) -> MatchLock:
+        """Lock a match as this process last heard of it; as it stands in the store if it does not hear of it."""
+        heard = self.bus.follows_match(match_id)
+        return self.cache.locked(match_id) if heard else self.cache.fresh(match_id)
 
     async def ping(self) -> None:
         """Ask the database for a sign of life; StoreError if it does not answer, or takes no changes."""
@@ -56,10 +71,12 @@ async def open_context(settings: Settings) -> AsyncIterator[Context]:
     """Connect to the store and the bus, and disconnect in the end."""
     pool = await open_pool(settings.database, settings.connections)
     bus: Bus = await NatsBus.connect(settings.nats, settings.nats_prefix) if settings.nats else LocalBus()
+    context = Context(settings, pool, bus)
     try:
-        context = Context(settings, pool, bus)
         async with measuring_in_background(context.play_clock, pool):
             yield context
     finally:
+        if context.packs:
+            await context.packs.close()
         await bus.close()
         await pool.close()

@@ -14,7 +14,22 @@ from kontor.server.errors import ConflictError
 from kontor.server.logs import log
 
 FailurePlace: TypeAlias = Literal[
-    "flag", "lobby", "my-matches", "invitations", "rest", "positions", "leave", "box", "reminder", "reveal"
+    "flag",
+    "lobby",
+    "my-matches",
+    "invitations",
+    "followed",
+    "running",
+    "rest",
+    "pack",
+    "positions",
+    "results",
+    "leave",
+    "box",
+    "reminder",
+    "reveal",
+    "seek",
+    "suspend",
 ]
 """Where a match failed; the label of the metric."""
 LOG_AGAIN_AFTER_SECONDS = 3600.0

@@ -3,7 +3,8 @@
 An open match waits in the lobby; a running match has a position and clocks, and stays one when it is over.
 """
 
-from typing import Any, Literal, TypeAlias
+from datetime import datetime, timedelta
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,14 +17,24 @@ from kontor.server.matches.clock.speeds import Speed
 from kontor.server.matches.kernel.lesson import LessonProgress, coached_seat, place_in
 from kontor.server.matches.kernel.promises import RevealRound
 from kontor.server.store.branches import Branch
+from kontor.server.store.imports import Imported
 from kontor.server.store.log import Entry
 from kontor.server.store.removals import Removal
 from kontor.server.store.seats import Occupant
 
-Status: TypeAlias = Literal["open", "playing", "over"]
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+"""`closed`: a moderator ended it without a result; nothing hidden is revealed, and it may be opened again (ADR 50)."""
 
 MAX_RECENT_ENTRIES = 16
 """Entries of a log that a process keeps in memory, for sockets that have not received them yet."""
+
+
+class MemberName(NamedTuple):
+    """The name that a member or a bot account has now."""
+
+    name: str
+    bot_of: str | None = None
+    """The name of the member whose bot it is; None for a person."""
 
 
 class BaseMatch(msgspec.Struct, kw_only=True):
@@ -44,11 +55,21 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     rated: bool
     hints: bool
     """Whether the host allows hints; a rated match has none in any case (`has_hints`)."""
+    branches_before_end: bool = False
+    """Whether everybody agreed, by sitting down, that all may play on from its steps while it runs (ADR 47)."""
     lesson: LessonProgress | None = None
     """The lesson that it is, if it is one."""
     branch: Branch | None = None
     """The position of another match that it begins in, if it is a branch."""
+    imported: Imported | None = None
+    """Who brought it as a file, if it was not played here: then nobody has a seat in it (ADR 67)."""
+    deal: str | None = None
+    """The deal that it is a try of, if it is one: others play the same shuffle."""
+    withheld_until: datetime | None = None
+    """When the deal closes: until then nobody sees more of the match than its own seat saw while it was played."""
     occupants: tuple[Occupant, ...]
+    members: dict[int, MemberName] = msgspec.field(default_factory=dict)
+    """The names that those of its people have now who are members, or bot accounts, by account."""
     seq: int
     """The number of the last entry of the log; 0 is the opening."""
 
@@ -66,6 +87,15 @@ class BaseMatch(msgspec.Struct, kw_only=True):
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
         return tuple(occupant.name for occupant in self.occupants)
+
+    def is_withheld(self, now: datetime) -> bool:
+        """Return True while others may still play the same shuffle."""
+        return self.withheld_until is not None and now < self.withheld_until
+
+    def demand_not_withheld(self, now: datetime) -> None:
+        """Refuse what would tell the shuffle of a deal to people who have not played it; ConflictError."""
+        if self.is_withheld(now):
+            raise ConflictError("deal-open")
 
     def seat_of(self, account: int | None) -> Seat | None:
         """Return the seat of an account; None if it has none."""
@@ -95,6 +125,7 @@ class OpenMatch(BaseMatch, kw_only=True):
     """A match in the lobby: people sit down and get up, nothing has happened yet."""
 
     reveal: RevealRound
+    created_at: datetime
     removed: tuple[Removal, ...] = ()
     """The people whom its creator has removed: they may not sit down."""
 
@@ -120,9 +151,9 @@ class OpenMatch(BaseMatch, kw_only=True):
 
 
 class RunningMatch(BaseMatch, kw_only=True):
-    """A match that has started: it is played, or it is over."""
+    """A match that has started: it is played, over, or closed."""
 
-    status: Literal["playing", "over"]
+    status: Literal["playing", "over", "closed"]
     step: int
     """The number of actions that count: those that were not undone."""
     head: int
@@ -136,6 +167,8 @@ class RunningMatch(BaseMatch, kw_only=True):
     """The share of its usual time that the last strong bot had to think; below 1 while many wait."""
     recent: tuple[Entry, ...] = ()
     """The last entries of the log, if this process made them itself."""
+    delay: timedelta | None = None
+    """How long ago it looked like this: set in what people without a seat are shown of a rated match (ADR 56)."""
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -145,7 +178,7 @@ class RunningMatch(BaseMatch, kw_only=True):
     @property
     def bot_to_move(self) -> bool:
         """Whether a bot has to decide, or the script of a lesson."""
-        return self.machine_decides(self.occupants, self.state, self.step, self.lesson)
+        return self.status != "closed" and self.machine_decides(self.occupants, self.state, self.step, self.lesson)
 
     @property
     def place(self) -> Place | None:
@@ -170,7 +203,7 @@ class RunningMatch(BaseMatch, kw_only=True):
         place = place_in(self.game, lesson, state, step)
         if place and place.scripted:
             return True
-        return self.status == "playing" and bot_decides(occupants, self.game.deciders(state))
+        return self.status != "over" and bot_decides(occupants, self.game.deciders(state))
 
     def turn_seconds(
         self, occupants: tuple[Occupant, ...], state: Any, step: int, lesson: LessonProgress | None
@@ -215,9 +248,18 @@ def demand_started(match: Match) -> RunningMatch:
 
 
 def demand_playing(match: Match) -> RunningMatch:
-    """Return a match that is being played; ConflictError before the start and after the end."""
+    """Return a match that is being played; ConflictError before the start, after the end, and if it is closed."""
+    if match.status == "closed":
+        raise ConflictError("table-closed")
     if not isinstance(match, RunningMatch) or match.status != "playing":
         raise ConflictError("not-playing")
+    return match
+
+
+def demand_closed(match: Match) -> RunningMatch:
+    """Return a match that a moderator has closed; ConflictError for every other one."""
+    if not isinstance(match, RunningMatch) or match.status != "closed":
+        raise ConflictError("not-closed")
     return match
 
 

@@ -7,11 +7,11 @@ compared, and positions are lost from where it differs to where the match went o
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from kontor.core import AnyGame, MalformedError, RefusedError, digest, encode, no_emit, read_action, read_state
+from kontor.core import AnyGame, MalformedError, RefusedError, decode, digest, encode, no_emit, read_action, read_state
 from kontor.core.upgrades import same_shapes
 from kontor.server.errors import ConflictError
 from kontor.server.store.log import Entry
@@ -20,6 +20,8 @@ SNAPSHOT_INTERVAL = 8
 """Steps between two snapshots, so that going to any step replays fewer actions than that."""
 MAX_TIMELINES = 16
 """Timelines that a process keeps; the least recently used are dropped first."""
+MAX_PAST_POSITIONS = 256
+"""Earlier positions that a process keeps for spectators; the least recently used are dropped first."""
 
 
 class Timeline(Protocol):
@@ -157,6 +159,17 @@ def replay_entry(game: AnyGame, state: Any, entry: Entry) -> None:
     game.advance(state, seat, read_action(game, content, entry.rules_version), no_emit)
 
 
+def replay_entries(game: AnyGame, snapshot: bytes, entries: Sequence[Entry]) -> Any:
+    """Return the state that some actions lead to from a snapshot.
+
+    Both have today's shapes: where these change, the match goes on from its position, which nobody can undo.
+    """
+    state = decode(snapshot, game.state_type)
+    for entry in entries:
+        replay_entry(game, state, entry)
+    return state
+
+
 class TimelineCache:
     """The timelines that a process keeps, by the last link of each match's hash chain."""
 
@@ -173,4 +186,32 @@ class TimelineCache:
         """Keep a timeline, and drop the least recently used one if there are too many."""
         self.kept[link] = timeline
         if len(self.kept) > MAX_TIMELINES:
+            self.kept.popitem(last=False)
+
+
+class PastPosition(NamedTuple):
+    """Where a match stood after an earlier entry of its log; it holds secrets, and nobody may change the state."""
+
+    step: int
+    head: int
+    link: str
+    state: Any
+
+
+class PastCache:
+    """Earlier positions that a process keeps, by match and entry: what spectators of rated matches see."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int], PastPosition] = OrderedDict()
+
+    def find(self, match: str, seq: int) -> PastPosition | None:
+        """Return a position that is kept."""
+        if (match, seq) in self.kept:
+            self.kept.move_to_end((match, seq))
+        return self.kept.get((match, seq))
+
+    def keep(self, match: str, seq: int, position: PastPosition) -> None:
+        """Keep a position, and drop the least recently used one if there are too many."""
+        self.kept[match, seq] = position
+        if len(self.kept) > MAX_PAST_POSITIONS:
             self.kept.popitem(last=False)

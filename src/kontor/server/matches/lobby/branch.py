@@ -1,9 +1,13 @@
 """Branches: playing on against bots from a step of another match (ADR 45).
 
-A match that is over has no secrets, so a branch may begin in any of its positions as it was. From a match that is being
-played only its one person may branch off, and only with what that person knew: hidden things are dealt again.
+A match that is over has no secrets, so a branch may begin in any of its positions as it was. While it is played only
+people at its table may branch off, if they are alone there or everybody agreed by sitting down (ADR 47), and only with
+what they knew: hidden things are dealt again. Nobody else can watch such a branch, which shows at its end what its
+person knew.
 """
 
+from datetime import datetime
+from functools import partial
 from secrets import token_bytes
 from typing import Annotated, Any
 from zlib import crc32
@@ -12,28 +16,20 @@ import msgspec
 
 from kontor.core import AnyGame, Record, Rng, Seat, Seating, decode, encode
 from kontor.levels import DEFAULT_LEVEL, levels_to_fill
-from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, NotFoundError
-from kontor.server.matches.clock.speeds import UNTIMED
 from kontor.server.matches.kernel.context import Context
-from kontor.server.matches.kernel.match import Match, RunningMatch, demand_open, demand_over, demand_started
+from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over, demand_started
 from kontor.server.matches.kernel.timeline import Timeline
-from kontor.server.matches.lobby.create import bots_of
-from kontor.server.matches.lobby.fairness import commitment_of, new_entropy, new_secret
+from kontor.server.matches.lobby.at_once import do_create_started
+from kontor.server.matches.lobby.create import NewMatch, bots_of, match_row
+from kontor.server.matches.lobby.fairness import new_entropy
 from kontor.server.matches.lobby.gather import bot_occupant
-from kontor.server.matches.lobby.ids import new_match_id
-from kontor.server.matches.lobby.opening import open_match
-from kontor.server.matches.lobby.quotas import demand_quota
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import branches, seats
-from kontor.server.store import matches as store
+from kontor.server.store import branches
 from kontor.server.store.branches import NewBranchRow
-from kontor.server.store.luck import NO_ENTROPY, Entropy
-from kontor.server.store.matches import NewMatchRow
-from kontor.server.store.pool import connected
+from kontor.server.store.luck import Entropy
 from kontor.server.store.seats import Occupant
-from kontor.server.store.versions import put_box
 
 SEED_BYTES = 32
 """Bytes that the cards of a branch are dealt again from."""
@@ -67,9 +63,9 @@ async def do_branch(
     deals the cards again; without one it is drawn.
     """
     async with context.cache.fresh(match_id) as locked:
-        match = msgspec.structs.replace(demand_branchable(locked, account, new))
+        match = msgspec.structs.replace(demand_branchable(locked, account, new, context.now()))
     timeline = await load_timeline(context, match)
-    if match.status == "playing":
+    if match.status != "over" and not match.branches_before_end:
         _demand_one_person(timeline)
     seat = new.seat if new.seat is not None else match.seat_of(account) or 0
     match.demand_known(seat)
@@ -84,18 +80,21 @@ async def do_branch(
     return await _create(context, match, new, account, state, occupants, origin)
 
 
-def demand_branchable(match: Match, account: int, new: NewBranch) -> RunningMatch:
+def demand_branchable(match: Match, account: int, new: NewBranch, now: datetime) -> RunningMatch:
     """Return a match that an account may play on from in the way it wants; ForbiddenError or ConflictError if not.
 
-    Who may watch a match that is over may branch off. While it is played, only one person alone at its table may.
+    Who may watch a match that is over may branch off. While it is played, only people at its table may: somebody who
+    is alone there, or everybody if they agreed.
     """
     own_seat = watching_seat(match, account)
+    match.demand_not_withheld(now)
     if match.status == "over" or own_seat is None:
         return demand_over(match)
     playing = demand_started(match)
     if playing.rated:
         raise ConflictError("branch-rated")
-    if any(occupant.kind == "person" for seat, occupant in enumerate(playing.occupants) if seat != own_seat):
+    others = [occupant for seat, occupant in enumerate(playing.occupants) if seat != own_seat]
+    if not playing.branches_before_end and any(occupant.kind == "person" for occupant in others):
         raise ConflictError("branch-people")
     if not new.dealt_again or new.seat not in (None, own_seat):
         raise ConflictError("branch-secrets")
@@ -137,37 +136,14 @@ async def _create(
     occupants: tuple[Occupant, ...],
     origin: bytes | None,
 ) -> str:
-    """Create and start the branch in one transaction: unrated, without a clock, watched like the other match."""
-    secret, game = new_secret(), match.game
-    row = NewMatchRow(
-        id=new_match_id(context.now()),
-        game=game.info.slug,
-        rules_version=game.info.rules_version,
-        components=game.components.hash,
-        options=encode(msgspec.to_builtins(match.options)).decode(),
-        listed=False,
-        spectators=match.spectators,
-        creator=creator,
-        rematch_of=None,
-        secret=secret,
-        commitment=commitment_of(secret),
-        speed=UNTIMED.speed,
-        rated=False,
-        hints=match.hints,
-        origin=origin,
-    )
-    async with connected(context.pool) as connection, connection.transaction():
-        await store.create(connection, row, match.seats)
-        await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
-        start = NewBranchRow(row.id, match.id, new.step, new.dealt_again, encode(state))
-        await branches.create(connection, start)
-        for seat, occupant in enumerate(occupants):
-            string = Entropy(new_entropy(), "server") if occupant.kind == "person" else NO_ENTROPY
-            await seats.sit(connection, row.id, seat, occupant, string)
-        await demand_quota(connection, context.settings, row.id)
-        lobby = demand_open(await context.cache.read(row.id, connection))
-        await open_match(context, connection, lobby, occupants)
-    async with context.cache.fresh(row.id) as begun:
-        nudge = Nudge(row.id, begun.seq, begun.bot_to_move, talk=True, people=(creator,))
-    await context.bus.publish(nudge)
+    """Create and start the branch: unrated and without a clock.
+
+    After the end of the other match it is watched as that match is; before, by nobody else.
+    """
+    game, watched = match.game, match.spectators and match.status == "over"
+    settings = NewMatch(game.info.slug, match.seats, spectators=watched, hints=match.hints)
+    row = match_row(context, game, match.options, settings, creator, origin=origin)
+    start = NewBranchRow(row.id, match.id, new.step, new.dealt_again, encode(state))
+    string = Entropy(new_entropy(), "server")
+    await do_create_started(context, row, game, occupants, string, partial(branches.create, row=start))
     return row.id

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import asyncpg
 import msgspec
 
-from kontor.core import Record, RefusedError, Seat, encode, registry
+from kontor.core import AnyGame, Record, RefusedError, Seat, encode, registry
 from kontor.levels import levels_for
 from kontor.server.errors import ConflictError, ServerError
+from kontor.server.limits.newcomers import demand_room_to_list
 from kontor.server.matches.clock.speeds import UNTIMED, Slug
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
@@ -23,7 +24,7 @@ from kontor.server.store import matches as store
 from kontor.server.store import seats
 from kontor.server.store.accounts import is_member
 from kontor.server.store.matches import NewMatchRow
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import Connection, connected
 from kontor.server.store.seats import Occupant
 from kontor.server.store.versions import put_box
 
@@ -44,6 +45,11 @@ class NewMatch(Record, frozen=True):
     """Whether it counts for ratings, which needs a clock and members; by default a member's listed match does."""
     hints: bool = True
     """Whether people may ask a bot for hints; in a rated match nobody may."""
+    branches_before_end: bool = False
+    """Whether everybody at the table may play on from its steps in a branch while it runs; not in a rated match.
+
+    Who sits down agrees to it, so it can never be changed.
+    """
 
 
 class UnfitSetupError(ServerError):
@@ -68,10 +74,34 @@ async def do_create_match(
     refusal = game.check_setup(new.seats, options)
     if refusal:
         raise RefusedError(refusal, game)
-    secret = new_secret()
     async with connected(context.pool) as connection:
         rated = is_rated(new, by_member=await is_member(connection, creator))
-    row = NewMatchRow(
+    row = match_row(context, game, options, new, creator, rated=rated, origin=origin)
+    stored_lesson = encode(lesson).decode() if lesson else None
+    row = msgspec.structs.replace(row, rematch_of=rematch_of, lesson=stored_lesson)
+    async with connected(context.pool) as connection, connection.transaction():
+        await store_match(connection, game, row, new.seats)
+        for seat, bot in (bots or {}).items():
+            await seats.sit(connection, row.id, seat, bot)
+        await demand_quota(connection, context.settings, row.id)
+        if new.listed:
+            await demand_room_to_list(connection, context.settings, creator)
+    return row.id
+
+
+def match_row(
+    context: Context,
+    game: AnyGame,
+    options: Any,
+    new: NewMatch,
+    creator: int | None,
+    *,
+    rated: bool = False,
+    origin: bytes | None = None,
+) -> NewMatchRow:
+    """Return the row of a match that is created now, with an id and a secret of its own."""
+    secret = new_secret()
+    return NewMatchRow(
         id=new_match_id(context.now()),
         game=new.game,
         rules_version=game.info.rules_version,
@@ -80,22 +110,21 @@ async def do_create_match(
         listed=new.listed,
         spectators=new.spectators,
         creator=creator,
-        rematch_of=rematch_of,
+        rematch_of=None,
         secret=secret,
         commitment=commitment_of(secret),
         speed=new.speed,
         rated=rated,
         hints=new.hints,
-        lesson=encode(lesson).decode() if lesson else None,
+        branches_before_end=new.branches_before_end,
         origin=origin,
     )
-    async with connected(context.pool) as connection, connection.transaction():
-        await store.create(connection, row, new.seats)
-        await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
-        for seat, bot in (bots or {}).items():
-            await seats.sit(connection, row.id, seat, bot)
-        await demand_quota(connection, context.settings, row.id)
-    return row.id
+
+
+async def store_match(connection: Connection, game: AnyGame, row: NewMatchRow, many: int) -> None:
+    """Store a match with a number of empty seats, and the box that it needs."""
+    await store.create(connection, row, many)
+    await put_box(connection, row.game, row.components, msgspec.json.encode(game.components.content))
 
 
 async def do_rematch(
@@ -114,6 +143,8 @@ async def do_rematch(
     async with context.cache.fresh(match_id) as match:
         demand_over(match)
         match.demand_seat(account)
+        if match.deal:
+            raise ConflictError("deal-once")
         new_match = NewMatch(
             game=match.game.info.slug,
             seats=match.seats,
@@ -123,6 +154,7 @@ async def do_rematch(
             speed=match.speed.speed,
             rated=match.rated and match.speed != UNTIMED and not any(each.guest for each in match.occupants),
             hints=match.hints,
+            branches_before_end=match.branches_before_end,
         )
         bots = bots_of(match)
     async with connected(context.pool) as connection:
@@ -157,11 +189,15 @@ def bots_of(match: BaseMatch) -> dict[Seat, Occupant]:
 def is_rated(new: NewMatch, *, by_member: bool) -> bool:
     """Return True if a match counts; UnfitSetupError if it cannot.
 
-    Without a clock somebody who loses could stall it; a guest is somebody new tomorrow, and has no rating to lose.
+    Without a clock somebody who loses could stall it; a guest is somebody new tomorrow, and has no rating to lose; and
+    a rating measures people who do not try their moves out first.
     """
+    if new.rated and new.branches_before_end:
+        raise UnfitSetupError("rated-branches")
     timed = new.speed != UNTIMED.speed
     if new.rated and not timed:
         raise UnfitSetupError("rated-untimed")
     if new.rated and not by_member:
         raise UnfitSetupError("rated-members")
-    return new.listed and timed and by_member if new.rated is None else new.rated
+    by_default = new.listed and timed and by_member and not new.branches_before_end
+    return by_default if new.rated is None else new.rated

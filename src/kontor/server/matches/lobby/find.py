@@ -14,9 +14,13 @@ from kontor.server.matches.read.unavailable import unavailable_summary
 from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
 from kontor.server.matches.read.words import question_text
 from kontor.server.store import matches as store
+from kontor.server.store import open_tables
 from kontor.server.store.pool import connected
 
+TableFilter = open_tables.TableFilter
 MAX_MATCHES = 50
+MAX_LOOKED_AT = 1000
+"""Open tables that are looked at for one page: those that pass the filters may be few."""
 MAX_FINISHED_MATCHES = 30
 
 
@@ -46,11 +50,14 @@ class MyMatch(Record, frozen=True):
 
 
 async def open_matches(
-    context: Context, account: int | None, game: str | None, language: str | None = None
+    context: Context, account: int | None, wanted: TableFilter | None = None, language: str | None = None
 ) -> list[MatchSummary]:
-    """Return the newest listed matches that still have free seats or wait for their start."""
+    """Return the newest listed matches that still have free seats or wait for their start, if they pass a filter.
+
+    Tables of people whom the account has blocked, or who have blocked it, are left out.
+    """
     async with connected(context.pool) as connection:
-        rows = await store.listed(connection, game, MAX_MATCHES)
+        rows = await open_tables.listed(connection, wanted or TableFilter(), MAX_MATCHES, MAX_LOOKED_AT, account)
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
     summaries = []
     for row in rows:

@@ -7,12 +7,14 @@ from kontor.core import AnyGame, MalformedError, Seat
 from kontor.levels import all_levels, demand_level, levels_for
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
+from kontor.server.matches.kernel.blocks import demand_no_block_at
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, OpenMatch, demand_open, has_removed, people_of
 from kontor.server.matches.kernel.names import bot_name
+from kontor.server.matches.lobby.bot_accounts import demand_bot_may_sit, is_bot
 from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy
 from kontor.server.matches.lobby.quotas import demand_quota
-from kontor.server.store import luck, matches, removals, seats
+from kontor.server.store import invitations, luck, matches, removals, seats
 from kontor.server.store.accounts import is_member
 from kontor.server.store.luck import Entropy
 from kontor.server.store.pool import Connection, connected
@@ -45,7 +47,10 @@ async def do_join(
         demand_open(match)
         if has_removed(match, account):
             raise ForbiddenError("removed")
-        if match.rated and not await is_member(connection, account):
+        await demand_no_block_at(connection, match, account)
+        if await is_bot(connection, account):
+            await demand_bot_may_sit(connection, context.settings, match, account)
+        elif match.rated and not await is_member(connection, account):
             raise ForbiddenError("rated-members")
         free = [number for number, occupant in enumerate(match.occupants) if occupant.kind == "empty"]
         if not free or (seat is not None and seat not in free):
@@ -133,10 +138,11 @@ async def locked_lobby(context: Context, match_id: str) -> AsyncIterator[tuple[C
         await matches.lock(connection, match_id)
         before = await context.cache.read(match_id, connection)
         yield connection, before
-        invited = await seats.sitting(connection, before.rematch_of) if before.rematch_of else {}
+        former = await seats.sitting(connection, before.rematch_of) if before.rematch_of else {}
+        invited = {*former.values(), *await invitations.invited_accounts(connection, match_id)}
     context.cache.forget(match_id)
     async with context.cache.locked(match_id) as match:
-        people = tuple(sorted({*people_of(before.occupants, match.occupants), *invited.values()}))
+        people = tuple(sorted({*people_of(before.occupants, match.occupants), *invited}))
         nudge = Nudge(match_id, match.seq, match.bot_to_move, talk=True, people=people)
     await context.bus.publish(nudge)
 

@@ -19,9 +19,18 @@ PREFIX = "0"
 
 def new_match_id(now: datetime) -> str:
     """Return the id of a match that is created now."""
-    month = (now.year - FIRST_YEAR) * 12 + now.month - 1
     random = "".join(choice(LETTERS) for _ in range(RANDOM_LETTERS))
-    return f"{PREFIX}{two_letters(month)}{two_letters(randbelow(SLOTS))}{random}"
+    return f"{PREFIX}{two_letters(month_of(now))}{two_letters(randbelow(SLOTS))}{random}"
+
+
+def first_id_of_month(when: datetime) -> str:
+    """Return what all ids of the month and of later ones are not before, as PostgreSQL compares texts."""
+    return f"{PREFIX}{two_letters(max(month_of(when), 0))}"
+
+
+def month_of(when: datetime) -> int:
+    """Return the number of a month, from January of the first year on."""
+    return (when.year - FIRST_YEAR) * 12 + when.month - 1
 
 
 def two_letters(number: int) -> str:

@@ -1,4 +1,4 @@
-"""What one person's own socket shows: their matches that are not over, and the rematches that they are invited to."""
+"""What one person's own socket shows: their matches that are not over, and those that they are invited to."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -14,6 +14,7 @@ from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import Status
 from kontor.server.matches.lobby.find import MAX_MATCHES, MyMatch, my_match_of_row
 from kontor.server.matches.read.views import MatchSummary, match_summary
+from kontor.server.store import invitations
 from kontor.server.store import matches as store
 from kontor.server.store.pool import connected
 from kontor.server.store.seats import Occupant
@@ -48,7 +49,7 @@ async def find_matches(
 
 
 async def find_invitations(context: Context, account: int) -> tuple[MatchSummary, ...]:
-    """Return the rematches in which an account may still sit down; those that cannot be opened here are left out."""
+    """Return the matches that an account is invited to and may join; those that cannot be opened are left out."""
     async with connected(context.pool) as connection:
         rows = await store.inviting(connection, account, INVITATION_DAYS, MAX_INVITATIONS)
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
@@ -59,6 +60,14 @@ async def find_invitations(context: Context, account: int) -> tuple[MatchSummary
         except Exception as error:  # noqa: BLE001 - one match must not take the other invitations away
             note_failure("invitations", row["id"], error)
     return tuple(summaries)
+
+
+async def find_inviters(context: Context, account: int, match_ids: Collection[str]) -> dict[str, str]:
+    """Return who invited an account by name to some matches; rematches have nobody."""
+    if not match_ids:
+        return {}
+    async with connected(context.pool) as connection:
+        return await invitations.inviters(connection, account, list(match_ids))
 
 
 async def find_standings(context: Context, accounts: Collection[int]) -> dict[int, dict[str, Standing]]:

@@ -29,7 +29,7 @@ from kontor.server.matches.play.coach import (
     remember_warning,
 )
 from kontor.server.matches.play.lesson import demand_lesson, keep_progress, lesson_after
-from kontor.server.store import chores, ratings
+from kontor.server.store import chores, ratings, results
 from kontor.server.store.pool import Connection
 
 
@@ -90,3 +90,4 @@ async def _finish(match_id: str, in_transaction: InTransaction | None, connectio
         await in_transaction(connection)
     await chores.defer(connection, chores.TIDY_MATCH, match_id, match=match_id)
     await ratings.put_in_line(connection, match_id)
+    await results.put_in_line(connection, match_id)

@@ -10,10 +10,10 @@ from kontor.server.matches.kernel.commit import Command, CommandResult, Transiti
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import teacher_of
 from kontor.server.matches.kernel.match import RunningMatch
-from kontor.server.matches.kernel.timeline import counted_chain
+from kontor.server.matches.kernel.timeline import counted_chain, replay_entries
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.lesson import keep_progress
-from kontor.server.matches.play.undo import entry_back_to, replay_entries
+from kontor.server.matches.play.undo import entry_back_to
 from kontor.server.store import log
 from kontor.server.store.pool import connected
 
@@ -43,7 +43,7 @@ async def _plan_back(context: Context, command: Command, number: int, match: Run
         chain = counted_chain(await log.entries(connection, match.id, -1), match.head)
         target = next(entry for entry in chain if entry.step == at)
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)
-    state = replay_entries(match, snapshot, later)
+    state = replay_entries(match.game, snapshot, later)
     assert match.lesson
     lesson = replace(match.lesson, end=None)
     entry = entry_back_to(target, match, command, state, lesson)

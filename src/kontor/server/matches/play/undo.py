@@ -10,14 +10,14 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from kontor.core import Seat, decode
+from kontor.core import Seat
 from kontor.server.errors import ConflictError
 from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
-from kontor.server.matches.kernel.timeline import replay_entry
+from kontor.server.matches.kernel.timeline import replay_entries
 from kontor.server.matches.play.coach import ask_ahead
 from kontor.server.store import instructions, log
 from kontor.server.store.entries import NewEntry
@@ -61,7 +61,7 @@ async def _plan_undo(context: Context, command: Command, match: RunningMatch) ->
             raise ConflictError("undo-late")
         target = await log.one_entry(connection, match.id, last.before)
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)
-    state = replay_entries(match, snapshot, later)
+    state = replay_entries(match.game, snapshot, later)
     entry = entry_back_to(target, match, command, state)
     reopen = partial(instructions.reopen, match=match.id, seat=command.seat, undone=last.seq)
     also = ask_ahead(match, state, target.step, None, reopen)
@@ -85,14 +85,3 @@ def entry_back_to(
         before=target.seq,
         lesson=lesson,
     )
-
-
-def replay_entries(match: RunningMatch, snapshot: bytes, entries: list[Entry]) -> Any:
-    """Return the state that some actions lead to from a snapshot.
-
-    Both have today's shapes: where these change, the match goes on from its position, which nobody can undo.
-    """
-    state = decode(snapshot, match.game.state_type)
-    for entry in entries:
-        replay_entry(match.game, state, entry)
-    return state

@@ -15,12 +15,13 @@ from kontor.server.matches.clock.clocks import (
     resume_clocks,
     return_clock,
 )
+from kontor.server.matches.kernel.blocks import demand_no_block_at
 from kontor.server.matches.kernel.commit import Command, CommandResult, Transition, commit, entry_for
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.presence.view import PresenceNotice, is_free
 from kontor.server.store import seats
-from kontor.server.store.pool import Connection
+from kontor.server.store.pool import Connection, connected
 from kontor.server.store.seats import Occupant
 
 
@@ -53,7 +54,9 @@ async def do_substitute(context: Context, command: Command, account: int, name: 
     """Give a seat to a substitute, if everybody who is present has agreed."""
     async with context.cache.locked(command.match) as match:
         match.demand_known(command.seat)
-    return await commit(context, command, partial(_plan_substitution, command, account, name))
+    result = await commit(context, command, partial(_plan_substitution, context, command, account, name))
+    context.cache.forget(command.match)  # this process does not know yet who the substitute is besides their name
+    return result
 
 
 async def do_update_rest(context: Context, command: Command) -> CommandResult:
@@ -124,11 +127,15 @@ async def _plan_free_seat(command: Command, seat: Seat, agreed: bool, match: Run
     return notice_transition(command, match, PresenceNotice("free" if agreed else "not-free", seat), after)
 
 
-async def _plan_substitution(command: Command, account: int, name: str, match: RunningMatch) -> Transition:
+async def _plan_substitution(
+    context: Context, command: Command, account: int, name: str, match: RunningMatch
+) -> Transition:
     if match.seat_of(account) is not None:
         raise ConflictError("seated-already")
     if not is_free(match, command.seat):
         raise ForbiddenError("seat-not-free")
+    async with connected(context.pool) as connection:
+        await demand_no_block_at(connection, match, account, instead_of=command.seat)
     clocks = refresh_clock(match.clocks, command.seat, match.speed)
     clock = msgspec.structs.replace(clocks.seats[command.seat], rest=None)  # those nights were somebody else's
     return give_seat(command, match, Occupant("person", name, account), replace_clock(clocks, command.seat, clock))

@@ -19,10 +19,23 @@ ABSENCE = timedelta(hours=24)
 
 
 class PresenceNotice(Record, frozen=True):
-    """A notice in the log about a pause, a substitute, a call for the caretaker, or changed nights and holidays."""
+    """A notice in the log about a pause, a substitute, a call for the caretaker, rest, or a table that was closed.
+
+    Moderators close and open a table; their notices have the seat 0, which says nothing.
+    """
 
     said: Literal[
-        "pause-wanted", "pause-withdrawn", "paused", "resumed", "free", "not-free", "call", "not-call", "rests"
+        "pause-wanted",
+        "pause-withdrawn",
+        "paused",
+        "resumed",
+        "free",
+        "not-free",
+        "call",
+        "not-call",
+        "rests",
+        "closed",
+        "opened",
     ]
     about: Seat | None = None
     """The seat that the notice is about, if it is not the sender's own."""

@@ -6,6 +6,7 @@ from kontor.core import Seat
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, demand_started, has_removed
+from kontor.server.matches.kernel.packed import entries_of
 from kontor.server.matches.read.views import (
     EntryView,
     MatchSummary,
@@ -15,9 +16,8 @@ from kontor.server.matches.read.views import (
     position_view,
     texts_for,
 )
-from kontor.server.store import log
+from kontor.server.matches.watching.delay import as_seen
 from kontor.server.store.log import Entry
-from kontor.server.store.pool import connected
 
 MAX_ENTRIES = 200
 """Entries of the log returned at once; a client that missed more asks for the log."""
@@ -28,7 +28,7 @@ async def get_summary(
 ) -> MatchSummary:
     """Return the summary of a match, which everybody who has its link may see."""
     async with context.cache.fresh(match_id) as match:
-        return match_summary(match, account, context.now(), language)
+        return match_summary(await as_seen(context, match, account), account, context.now(), language)
 
 
 async def get_position(
@@ -37,7 +37,8 @@ async def get_position(
     """Return a started match as the caller sees it, with what happened since an entry of its log."""
     async with context.cache.fresh(match_id) as match:
         seat = watching_seat(match, account)
-        return await build_position(context, demand_started(match), seat, since, language)
+        seen = demand_started(await as_seen(context, match, account))
+        return await build_position(context, seen, seat, since, language)
 
 
 async def get_log(
@@ -46,9 +47,9 @@ async def get_log(
     """Return the next entries of the log after one of them, as the caller may know them."""
     async with context.cache.fresh(match_id) as match:
         seat, game = watching_seat(match, account), match.game
-        texts = texts_for(match, language, seat)
-    async with connected(context.pool) as connection:
-        entries = await log.entries(connection, match_id, since, MAX_ENTRIES)
+        seen = await as_seen(context, match, account)
+        texts, last = texts_for(seen, language, seat), seen.seq
+    entries = await entries_of(context, match_id, since, max(0, min(MAX_ENTRIES, last - since)))
     return tuple(entry_view(game, entry, seat, texts) for entry in entries)
 
 
@@ -65,8 +66,7 @@ async def build_position(
     start = max(since, match.seq - MAX_ENTRIES)
     entries: Sequence[Entry] | None = match.recent_since(start)
     if entries is None:
-        async with connected(context.pool) as connection:
-            entries = await log.entries(connection, match.id, start, match.seq - start)
+        entries = await entries_of(context, match.id, start, match.seq - start)
     entry_views = tuple(entry_view(match.game, entry, seat, texts) for entry in entries)
     return position_view(match, seat, context.now(), entry_views, start - since, texts)
 

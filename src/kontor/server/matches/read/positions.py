@@ -10,6 +10,7 @@ from kontor.server.errors import ConflictError, StoreError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch, demand_over
+from kontor.server.matches.kernel.packed import entries_of
 from kontor.server.matches.kernel.timeline import FoldedTimeline, Timeline, counted_chain, fold
 from kontor.server.store import branches, versions
 from kontor.server.store import log as match_log
@@ -50,8 +51,7 @@ async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
         return cached
     async with connected(context.pool) as connection:
         stored = await versions.positions_of(connection, match.id) if match.status == "over" else None
-        entries = await match_log.entries(connection, match.id, -1)
-    chain = counted_chain(entries, match.head)
+    chain = counted_chain(await entries_of(context, match.id, -1), match.head)
     if stored:
         counted = tuple(entry for entry in chain if entry.kind != "continued")
         states = tuple(decompress(stored.states).split(b"\n"))
@@ -81,8 +81,7 @@ async def do_keep_positions(context: Context, match_id: str) -> None:
     """Keep every position of a match that is over."""
     async with context.cache.fresh(match_id) as locked:
         match = msgspec.structs.replace(demand_over(locked))
-    async with connected(context.pool) as connection:
-        entries = await match_log.entries(connection, match.id, -1)
+    entries = await entries_of(context, match.id, -1)
     timeline = await fold_timeline(context, match, counted_chain(entries, match.head))
     states = await asyncio.to_thread(_pack, timeline)
     async with connected(context.pool) as connection:

@@ -11,6 +11,7 @@ from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, d
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.views import legal_of, texts_of, view_of
 from kontor.server.matches.read.words import Choice, choices_of, is_final, question_text
+from kontor.server.matches.watching.delay import as_seen
 
 MAX_REFUSALS = 4
 MAX_FORECASTS = 64
@@ -142,7 +143,7 @@ async def describe(context: Context, match_id: str, account: int | None, languag
     """Return what a thing is, as the caller's seat or a spectator may know it; NotFoundError if there is none."""
     async with context.cache.fresh(match_id) as locked:
         seat = watching_seat(locked, account)
-        match = demand_started(locked)
+        match = demand_started(await as_seen(context, locked, account))
         texts, view = texts_of(match, language, seat), view_of(match, seat)
         found = texts.describe(view, ref)
         if found is None:

@@ -1,7 +1,9 @@
 """Records of finished matches: the actions that count, the secret of the luck, and the scores after each step."""
 
+from collections.abc import Sequence
+from datetime import datetime
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -9,10 +11,12 @@ from kontor.core import BranchStart, Continuation, MatchRecord, Outcome, Record,
 from kontor.core.recorder import FORMAT, Header, Move
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch, demand_over
+from kontor.server.matches.kernel.packed import entries_of
 from kontor.server.matches.kernel.timeline import counted_chain
+from kontor.server.matches.read.files import RecordFile, file_of, read_file
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import branches, log, luck
+from kontor.server.store import branches, luck
 from kontor.server.store import matches as store
 from kontor.server.store.branches import Branch
 from kontor.server.store.log import Entry
@@ -28,7 +32,8 @@ class OpenedSecret(Record, frozen=True):
     commitment: str
     seed: str
     prepared: bool = False
-    """Whether the deal is that of a lesson, or of a position of another match: then it follows from no secret."""
+    """Whether the deal is that of a lesson, of a position of another match, or of an import whose file does not say
+    where it came from: then it follows from no secret."""
     sources: tuple[EntropySource | None, ...] = ()
     """Where each string comes from; None if the match was stored before this was noted."""
     failed_reveals: int = 0
@@ -45,19 +50,26 @@ class ScoresAfter(Record, frozen=True):
 async def record_of(context: Context, match_id: str, account: int | None = None) -> MatchRecord:
     """Return the record of a match that is over; ConflictError before, because a record reveals the seed."""
     async with context.cache.fresh(match_id) as locked:
-        demand_revealed(locked, account)
+        demand_revealed(locked, account, context.now())
     return await full_record(context, match_id)
 
 
 async def full_record(context: Context, match_id: str) -> MatchRecord:
     """Return the record of a match that is over, also without spectators: for workers, which show it to nobody."""
     async with context.cache.fresh(match_id) as locked:
-        match = demand_over(locked)
-        game, version, options, head, branch = match.game, match.rules_version, match.options, match.head, match.branch
+        match = msgspec.structs.replace(demand_over(locked))
+    if match.imported:
+        return read_file(await file_of(context, match_id)).record
+    return await record_from(context, match, await entries_of(context, match_id, -1))
+
+
+async def record_from(context: Context, match: RunningMatch, entries: Sequence[Entry]) -> MatchRecord:
+    """Return the record of a match that is over, made from these entries of its log."""
+    game, version, options, branch = match.game, match.rules_version, match.options, match.branch
+    opening, *chain = counted_chain(entries, match.head)
     async with connected(context.pool) as connection:
-        seed, result = await store.seed_and_result(connection, match_id)
-        opening, *chain = counted_chain(await log.entries(connection, match_id, -1), head)
-        start = await branches.state_of(connection, match_id) if branch else b""
+        seed, result = await store.seed_and_result(connection, match.id)
+        start = await branches.state_of(connection, match.id) if branch else b""
     return MatchRecord(
         header=Header(
             format=FORMAT,
@@ -81,9 +93,12 @@ async def open_secret(context: Context, match_id: str, account: int | None) -> O
     """Return what the luck of a match that is over came from."""
     async with context.cache.fresh(match_id) as match:
         commitment, prepared = (
-            demand_revealed(match, account).commitment,
+            demand_revealed(match, account, context.now()).commitment,
             match.lesson is not None or bool(match.branch),
         )
+        imported = match.imported
+    if imported:
+        return secret_in(read_file(await file_of(context, match_id)))
     async with connected(context.pool) as connection:
         secret, strings = await luck.secret_of(connection, match_id), await luck.strings_of(connection, match_id)
         seed, _ = await store.seed_and_result(connection, match_id)
@@ -92,19 +107,31 @@ async def open_secret(context: Context, match_id: str, account: int | None) -> O
     return OpenedSecret(secret.hex(), texts, commitment, seed.hex(), prepared, sources, failed)
 
 
+def secret_in(file: RecordFile) -> OpenedSecret:
+    """Return what the file of an import says about its luck."""
+    seed, told = file.record.seed, file.luck
+    if told is None:
+        return OpenedSecret("", (), "", seed, prepared=True)
+    sources: dict[str, EntropySource] = {source: source for source in get_args(EntropySource)}
+    known = tuple(sources.get(source) for source in told.sources)
+    return OpenedSecret(told.secret, told.strings, told.commitment, seed, False, known, told.failed_reveals)
+
+
 async def scores_by_step(context: Context, match_id: str, account: int | None) -> list[ScoresAfter]:
     """Return the scores after the opening and after every action of a match that is over; lost ones are left out."""
     async with context.cache.fresh(match_id) as locked:
-        match = msgspec.structs.replace(demand_revealed(locked, account))
+        match = msgspec.structs.replace(demand_revealed(locked, account, context.now()))
     timeline = await load_timeline(context, match)
     scores = match.game.scores
     return [ScoresAfter(step, tuple(scores(timeline.position(step)))) for step in timeline.known_steps()]
 
 
-def demand_revealed(match: Match, account: int | None) -> RunningMatch:
-    """Return a match whose luck may be revealed to an account: it is over, and the account may watch it."""
+def demand_revealed(match: Match, account: int | None, now: datetime) -> RunningMatch:
+    """Return a match whose luck may be revealed to an account: it is over and not withheld, and they may watch it."""
     watching_seat(match, account)
-    return demand_over(match)
+    over = demand_over(match)
+    over.demand_not_withheld(now)
+    return over
 
 
 def _branch_start(branch: Branch, state: bytes) -> BranchStart:

@@ -4,6 +4,8 @@ A seat never forgets what its view showed, so an earlier position tells nothing 
 reveals everything anyway.
 """
 
+from datetime import datetime, timedelta
+
 import msgspec
 
 from kontor.core import Seat, Texts, read_action
@@ -27,9 +29,10 @@ async def get_step(
     the caller's before the end. NotFoundError if there is no such step or seat.
     """
     async with context.cache.fresh(match_id) as match:
-        own_seat = match.seat_of(account)
-        if own_seat is None or match.status != "playing" or seat not in (None, own_seat):
-            demand_revealed(match, account)
+        own_seat, now = match.seat_of(account), context.now()
+        keeps_secrets = match.status != "over" or match.is_withheld(now)
+        if own_seat is None or not keeps_secrets or seat not in (None, own_seat):
+            demand_revealed(match, account, now)
         current = msgspec.structs.replace(demand_started(match))
     viewer = current.seat_of(account) if seat is None else seat
     if viewer is not None and not 0 <= viewer < current.seats:
@@ -43,20 +46,24 @@ async def get_step(
     replayed = msgspec.structs.replace(
         current, seq=entry.seq, step=step, head=entry.seq, state=state, status=status, clocks=Clocks(())
     )
+    if current.status == "over":
+        replayed.delay = timedelta(0)  # it is over: everybody may see any step of it
     entry_seen = entry_view(current.game, entry, viewer, texts)
     if entry_seen.action is not None and not entry_seen.lines:
-        entry_seen = msgspec.structs.replace(entry_seen, did=_what_was_done(current, timeline, step, viewer, texts))
-    return position_view(replayed, viewer, context.now(), (entry_seen,), texts=texts)
+        entry_seen = msgspec.structs.replace(entry_seen, did=what_was_done(current, timeline, step, viewer, texts, now))
+    return position_view(replayed, viewer, now, (entry_seen,), texts=texts)
 
 
-def _what_was_done(match: RunningMatch, timeline: Timeline, step: int, viewer: Seat | None, texts: Texts) -> str:
+def what_was_done(
+    match: RunningMatch, timeline: Timeline, step: int, viewer: Seat | None, texts: Texts, now: datetime
+) -> str:
     """Return the action of a step in words; empty if the position before it is lost.
 
     What was done is told from the view of the seat that decided. Before the end nobody else may read that.
     """
     entry = timeline.entries[step]
     seat, content = entry.move
-    may_read = match.status == "over" or viewer == seat
+    may_read = viewer == seat or (match.status == "over" and not match.is_withheld(now))
     if not may_read or step - 1 not in timeline.known_steps():
         return ""
     before = match.game.view(timeline.position(step - 1), seat)

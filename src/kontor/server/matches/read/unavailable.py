@@ -4,6 +4,7 @@ import asyncpg
 import msgspec
 
 from kontor.core import KontorError
+from kontor.server.matches.kernel.cache import members_of
 from kontor.server.matches.presence.view import PresenceView
 from kontor.server.matches.read.views import MatchSummary, Unavailable, seat_view
 from kontor.server.store.seats import Occupant
@@ -31,7 +32,7 @@ def unavailable_summary(
         status=row["status"],
         listed=row["listed"],
         spectators=row["spectators"],
-        seats=tuple(seat_view(occupant, language) for occupant in occupants),
+        seats=tuple(seat_view(occupant, language, members_of(row)) for occupant in occupants),
         seat=own[0] if own else None,
         creator=account is not None and row["creator"] == account,
         seq=row["seq"],
@@ -44,5 +45,6 @@ def unavailable_summary(
         clocks=(),
         sitting=PresenceView(paused=False, pause_wanted=(), freed_by=((),) * len(occupants), free=()),
         hints=row["hints"] and not row["rated"],
+        branches_before_end=row["branches_before_end"],
         unavailable=REASONS.get(error.key, "unreadable"),
     )

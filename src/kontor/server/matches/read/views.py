@@ -1,5 +1,6 @@
 """Views: everything of a match that leaves the server is built here, for one seat or for a spectator."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
@@ -8,14 +9,17 @@ from msgspec.structs import replace
 from kontor.core import Action, AnyGame, Event, Record, Seat, Texts, View, decode, read_action, read_events, seen_events
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.kernel.lesson import LessonStanding, standing_in
-from kontor.server.matches.kernel.match import Match, OpenMatch, RunningMatch, Status, has_removed
+from kontor.server.matches.kernel.match import Match, MemberName, OpenMatch, RunningMatch, Status, has_removed
 from kontor.server.matches.kernel.names import guest_name, name_for, names_for
 from kontor.server.matches.presence.view import ClockView, PresenceNotice, PresenceView, clock_views, presence_view
+from kontor.server.matches.read.bot_offer import bot_offer_seconds
+from kontor.server.matches.read.import_view import ImportView, import_view
 from kontor.server.matches.read.reveal import RevealView, reveal_view
 from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
 from kontor.server.store.log import Entry, EntryKind
 from kontor.server.store.seats import Occupant
 
+NO_MEMBERS: Mapping[int, MemberName] = {}
 Unavailable: TypeAlias = Literal["not-installed", "no-box", "newer-rules", "unreadable"]
 """Why a match cannot be opened: its game is not installed, its box is nowhere, or a later release played it."""
 
@@ -34,6 +38,10 @@ class SeatView(Record, frozen=True):
     """Whether a person is a guest: the name is not theirs alone."""
     entropy_sha256: str | None = None
     """Before the start, the SHA-256 of the string that a person has committed to; None if there is none."""
+    member: str | None = None
+    """The name under which a member or a bot has a page: the one they have now. None for everybody else."""
+    bot_of: str | None = None
+    """The name of the member whose bot account sits here; None for people, and for the server's own bots."""
 
 
 class RemovedPerson(Record, frozen=True):
@@ -90,13 +98,25 @@ class MatchSummary(Record, frozen=True):
     """Whom the caller has removed from the open match that they created; empty for everybody else."""
     branch: "BranchView | None" = None
     """The position of another match in which it began; None for a match that began with its setup."""
+    branches_before_end: bool = False
+    """Whether everybody at the table may play on from its steps in a branch while it runs; never in a rated match."""
+    deal: str | None = None
+    """The deal that it is a try of; None for all other matches."""
+    withheld_until: datetime | None = None
+    """When the deal closes: until then there is no record, no review and no branch of it, even after the end."""
+    delay_seconds: float | None = None
+    """How long ago it was like this: the caller has no seat, and it is rated and runs; None if it is as it is now."""
+    bot_offer_seconds: float | None = None
+    """In how many seconds the caller, who created it, is asked whether a bot may take a free seat; None if not."""
+    imported: ImportView | None = None
+    """Where it comes from, if it was brought as a file; None for all matches that were played here."""
 
 
 class BranchView(Record, frozen=True):
     """Where a branch came from, as one caller may know it."""
 
     origin: str | None
-    """The id of the other match; None for a caller who could not watch it."""
+    """The id of the other match; None for a caller who could not watch it, and if it was an import that is deleted."""
     step: int
     """The number of its actions before the position."""
     dealt_again: bool
@@ -146,21 +166,28 @@ class PositionView(Record, frozen=True):
     """The share of its usual time that the last strong bot had to think here; below 1 while many tables wait."""
 
 
-def seat_view(occupant: Occupant, language: str | None = None) -> SeatView:
+def seat_view(
+    occupant: Occupant, language: str | None = None, members: Mapping[int, MemberName] = NO_MEMBERS
+) -> SeatView:
     """Return an occupant without the account; a name that nobody chose in the language of the reader."""
+    member = members.get(occupant.account) if occupant.account is not None else None
     return SeatView(
         kind=occupant.kind,
         name=name_for(occupant, language),
         level=occupant.level,
-        ready=occupant.ready or occupant.kind == "bot",
+        ready=occupant.ready or occupant.kind == "bot" or (member is not None and member.bot_of is not None),
         caretaker=occupant.caretaker,
         guest=occupant.guest,
+        member=member.name if member else None,
+        bot_of=member.bot_of if member else None,
     )
 
 
 def match_summary(match: Match, account: int | None, now: datetime, language: str | None = None) -> MatchSummary:
     """Return the summary of a match for one caller, in whose language bots are named."""
+    demand_shown(match, match.seat_of(account))
     creator = account is not None and match.creator == account
+    delay = match.delay if isinstance(match, RunningMatch) else None
     return MatchSummary(
         match=match.id,
         game=match.game.info.slug,
@@ -190,6 +217,12 @@ def match_summary(match: Match, account: int | None, now: datetime, language: st
         kept_out=has_removed(match, account),
         removed=removed_people(match, language) if creator else (),
         branch=branch_view(match, account),
+        branches_before_end=match.branches_before_end,
+        deal=match.deal,
+        withheld_until=match.withheld_until,
+        delay_seconds=delay.total_seconds() if delay else None,
+        bot_offer_seconds=bot_offer_seconds(match, account, now),
+        imported=import_view(match.imported, account) if match.imported else None,
     )
 
 
@@ -198,12 +231,12 @@ def branch_view(match: Match, account: int | None) -> BranchView | None:
     if match.branch is None:
         return None
     may_watch = match.spectators or match.seat_of(account) is not None
-    return BranchView(match.branch.origin if may_watch else None, match.branch.step, match.branch.dealt_again)
+    return BranchView((match.branch.origin or None) if may_watch else None, match.branch.step, match.branch.dealt_again)
 
 
 def seat_views(match: Match, language: str | None) -> tuple[SeatView, ...]:
     """Return who has the seats of a match; before the start with what they have committed to."""
-    views = tuple(seat_view(occupant, language) for occupant in match.occupants)
+    views = tuple(seat_view(each, language, match.members) for each in match.occupants)
     if not isinstance(match, OpenMatch):
         return views
     both = zip(views, match.reveal.promises, strict=True)
@@ -256,8 +289,15 @@ def texts_for(match: Match, language: str | None, reader: Seat | None) -> Texts 
 
 def view_of(match: RunningMatch, seat: Seat | None) -> View:
     """Return all that a seat may know."""
+    demand_shown(match, seat)
     view: View = match.game.view(match.state, seat)
     return view
+
+
+def demand_shown(match: Match, seat: Seat | None) -> None:
+    """Stop a mistake of ours: a rated match that runs is shown to people without a seat only as it was (ADR 56)."""
+    if seat is None and isinstance(match, RunningMatch) and match.rated and match.status != "over":
+        assert match.delay is not None, "a rated match is shown without its delay"
 
 
 def legal_of(match: RunningMatch, seat: Seat | None) -> list[Action]:

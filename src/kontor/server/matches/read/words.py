@@ -123,6 +123,8 @@ def is_public(match: RunningMatch, seat: Seat, legal: Sequence[Action]) -> bool:
 def question_text(match: RunningMatch, texts: Texts, seat: Seat | None, view: View, answers: int) -> str:
     """Return the open question as a reader sees it; empty when there is none."""
     deciders = match.deciders
+    if match.status == "closed":
+        return Texts(texts.language, packages=("kontor.server",)).text("error-table-closed")
     if not deciders:
         return ""
     return texts.question(view, answers) if seat in deciders else texts.asked_of(view, deciders)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kontor.core import AnyGame, Seat, Texts, decode
+from kontor.core import LANGUAGES, AnyGame, Seat, Texts, decode
 from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.names import names_for
@@ -61,7 +61,7 @@ async def _find(
     context: Context, match_id: str, account: int | None, language: str, seat: Seat, budget: Budget
 ) -> _Reviewed:
     async with context.cache.fresh(match_id) as match:
-        over = demand_revealed(match, account)
+        over = demand_revealed(match, account, context.now())
         if not 0 <= seat < over.seats:
             raise NotFoundError("no-such-seat", seats=over.seats)
         return _Reviewed(ReviewKey(match_id, seat, budget, version_for(over.game)), names_for(over, language))
@@ -74,8 +74,12 @@ def _view(found: _Reviewed, row: ReviewRow | None, language: str) -> ReviewView:
         return view
     if row.answer is not None:
         stored = decode(row.answer, StoredReview)
-        words = tuple(_named(each, found.names) for each in stored.words[language])
-        return msgspec.structs.replace(view, state="there", percent=100, figures=stored.figures, words=words)
+        spoken = stored.words.get(language, stored.words[LANGUAGES[0]])  # it may be older than the language
+        words = tuple(_named(each, found.names) for each in spoken)
+        worth = stored.worth.get(language, "")
+        return msgspec.structs.replace(
+            view, state="there", percent=100, figures=stored.figures, words=words, worth=worth
+        )
     if row.failure:
         error = ConflictError("review-lost" if row.failure == store.LOST else "review-impossible")
         return msgspec.structs.replace(view, state="failed", text=Texts(language).error(error))
@@ -91,4 +95,5 @@ def _named(words: MomentWords, names: tuple[str, ...]) -> MomentWords:
             text = text.replace(placeholder, name)
         return text
 
-    return MomentWords(words.step, *(named(text) for text in (words.question, words.did, words.better, words.why)))
+    said = {key: named(getattr(words, key)) for key in ("question", "did", "better", "why")}
+    return msgspec.structs.replace(words, **said)

@@ -6,9 +6,11 @@ docs/reviews.md.
 
 from typing import Any, Literal, TypeAlias
 
-from kontor.core import Record, Seat
+import msgspec
 
-METHOD = 1
+from kontor.core import Record, Ref, Seat
+
+METHOD = 2
 """The version of the method whose reviews are asked for; a test compares it with the one that workers have."""
 Budget: TypeAlias = Literal["quick", "full"]
 PLACEHOLDERS = tuple(f"\N{LEFT WHITE SQUARE BRACKET}{seat}\N{RIGHT WHITE SQUARE BRACKET}" for seat in range(20))
@@ -71,6 +73,9 @@ class MomentWords(Record, frozen=True):
     did: str
     better: str
     why: str
+    did_refs: tuple[Ref, ...] = ()
+    """The things that it touched, to be marked on the table; none in reviews of former releases."""
+    better_refs: tuple[Ref, ...] = ()
 
 
 class SeatFigures(Record, frozen=True):
@@ -91,6 +96,8 @@ class StoredReview(Record, frozen=True):
     budget: str
     figures: SeatFigures
     words: dict[str, tuple[MomentWords, ...]]
+    worth: dict[str, str] = msgspec.field(default_factory=dict)
+    """By language: what its shares are worth. Empty in reviews from before that was measured."""
 
 
 class ReviewJob(Record, frozen=True):
@@ -120,3 +127,5 @@ class ReviewView(Record, frozen=True):
     figures: SeatFigures | None = None
     words: tuple[MomentWords, ...] = ()
     """The decisions among the key moments, in the language of the reader."""
+    worth: str = ""
+    """What its shares are worth, as measured: a paragraph. Empty if the review does not say."""

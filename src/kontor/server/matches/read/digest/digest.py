@@ -10,13 +10,12 @@ from kontor.core import Record, Seat, View
 from kontor.core.records import tag_of
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
+from kontor.server.matches.kernel.packed import last_decision_of
 from kontor.server.matches.kernel.timeline import Timeline, replay_entry
 from kontor.server.matches.read.digest.ranking import RankedEvent, Ranker, choose
 from kontor.server.matches.read.positions import load_timeline
 from kontor.server.matches.read.views import entry_view, texts_of, view_of
 from kontor.server.matches.read.words import LogLine, log_line
-from kontor.server.store import log
-from kontor.server.store.pool import connected
 
 MAX_RANKED_STEPS = 200
 """Actions that are ranked; earlier ones are only counted."""
@@ -60,8 +59,7 @@ async def digest_for(context: Context, match_id: str, account: int, language: st
     async with context.cache.fresh(match_id) as match:
         seat = match.demand_seat(account)
         current = msgspec.structs.replace(demand_started(match))
-    async with connected(context.pool) as connection:
-        last_decision = await log.last_decision(connection, match_id, seat)
+    last_decision = await last_decision_of(context, match_id, seat)
     begin = max(0, since if since is not None else last_decision[0] if last_decision else 0)
     timeline = await load_timeline(context, current)
     first = max(entry.step for entry in timeline.entries if entry.seq <= begin)

@@ -7,11 +7,14 @@ from kontor.server.retention import kept_days
 from kontor.server.settings import Settings
 
 SECTIONS = {
-    "stored": ("account", "logins", "matches", "chat", "reminders"),
-    "addresses": ("limits", "tables", "logs"),
+    "stored": (
+        *("account", "logins", "matches", "imports", "deals", "people"),
+        *("invited", "chat", "moderation", "filter", "reminders"),
+    ),
+    "addresses": ("limits", "tables", "places", "logs"),
     "browser": ("cookie", "storage"),
-    "seen": ("table", "nobody"),
-    "rights": ("export", "delete", "guests", "open", "backups", "host"),
+    "seen": ("table", "page", "deals", "cards", "moderators", "nobody"),
+    "rights": ("show", "export", "delete", "guests", "open", "backups", "host"),
 }
 """The headings of the page, and what stands below each."""
 

@@ -15,7 +15,7 @@ import kontor
 from kontor.core import Texts, registry
 from kontor.server.api.callers import context_of, language_of
 from kontor.server.api.headers import PAGE_POLICY
-from kontor.server.api.http.game_pages import PICTURE, game_at, with_head
+from kontor.server.api.http.site.game_pages import PICTURE, game_at, with_head
 from kontor.server.api.limits import WEIGHT
 from kontor.server.api.packing import public_answer
 
@@ -102,9 +102,14 @@ def how_long(name: str) -> str:
     return ALWAYS_ASK if name == INDEX else AN_HOUR
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt={WEIGHT: 0})
+@get(["/", "/{path:path}", "/table", "/deals"], include_in_schema=False, opt={WEIGHT: 0})
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return a file of the client, or its page; if it was not built, a page that says what to do."""
+    return client_page(request)
+
+
+def client_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return what the client has at the address of a request."""
     pages: Pages = request.app.state.pages
     path = request.scope["path"]
     file = pages.find(path)

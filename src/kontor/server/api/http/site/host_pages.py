@@ -13,8 +13,8 @@ from litestar.response import Redirect
 from kontor.core import LANGUAGES, Texts
 from kontor.server.api.callers import context_of
 from kontor.server.api.headers import PLAIN_STYLE
-from kontor.server.api.http.privacy_text import privacy_sections
-from kontor.server.api.http.status_text import status_of, status_rows
+from kontor.server.api.http.site.host_texts.privacy import privacy_sections
+from kontor.server.api.http.site.host_texts.status import status_of, status_rows
 from kontor.server.matches import Context
 from kontor.server.settings import Settings, is_address, unfit
 

@@ -1,0 +1,1 @@
+"""What the pages of the host say: privacy and status."""

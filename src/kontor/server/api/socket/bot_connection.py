@@ -1,0 +1,83 @@
+"""A bot's own socket, its stream: one for all its matches."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from kontor.core import KontorError, decode, encode
+from kontor.server.accounts import KnownLogin
+from kontor.server.accounts.bots import SCOPES
+from kontor.server.api.callers import context_of, language_of
+from kontor.server.api.limits import address_of
+from kontor.server.api.problems import problem_of
+from kontor.server.api.socket import bot_messages as messages
+from kontor.server.api.socket.bot_listener import BotListener
+from kontor.server.api.socket.conversation import (
+    CLOSE_RESTART,
+    Conversation,
+    Opening,
+    caps_of,
+    close,
+    closing,
+    first_message,
+    login_by,
+)
+from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
+from kontor.server.api.socket.people import People
+from kontor.server.api.socket.person_messages import LookAgain
+from kontor.server.errors import ForbiddenError, UnknownCallerError
+
+
+@websocket("/api/bot/socket")
+async def bot_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Tell a bot what it is asked until it leaves, or its token ends."""
+    await socket.accept()
+    if socket.app.state.drain.is_closing:
+        await close(socket, CLOSE_RESTART)
+        return
+    people: People = socket.app.state.people
+    context, opening, listener = context_of(socket), Opening(language_of(socket)), None
+    try:
+        async with closing(socket, opening):
+            with caps_of(socket).socket(address_of(socket)):
+                hello = decode(await first_message(socket), messages.BotHello)
+                login = await login_by(context, socket, hello.token, "follow")
+                if login is None:
+                    raise UnknownCallerError("who")
+                listener = BotListener(context, login)
+                listener.push(encode(welcome(login)))
+                people.enter(listener)
+                if socket.app.state.drain.is_closing:
+                    listener.leave()
+                await BotConversation(people, listener, opening.language).go_on(socket)
+    finally:
+        if listener is not None:
+            people.leave(listener)
+
+
+def welcome(login: KnownLogin) -> messages.BotWelcome:
+    """Return what a bot is told first; ForbiddenError for a person, who has a socket of their own."""
+    if login.scopes is None or login.caller.bot_of is None:
+        raise ForbiddenError("bots-only")
+    scopes = tuple(scope for scope in SCOPES if scope in login.scopes)
+    return messages.BotWelcome(login.caller.name, login.caller.bot_of, scopes)
+
+
+class BotConversation(Conversation):
+    """The few things that a bot can ask here."""
+
+    def __init__(self, people: People, listener: BotListener, language: str) -> None:
+        super().__init__(listener, language)
+        self.people = people
+        self.listener = listener
+
+    async def answer(self, text: str) -> FromServer:
+        """Answer a message; the list itself follows when it is made."""
+        try:
+            message: messages.BotClientMessage = decode(text, messages.BotClientMessage)  # type: ignore[arg-type]
+        except KontorError as error:
+            return CommandRefused(problem_of(error, self.language)[1])
+        if isinstance(message, LookAgain):
+            self.listener.has_all = False
+            self.people.mark(self.listener.account, set())
+        return Pong()

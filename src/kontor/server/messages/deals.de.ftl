@@ -1,0 +1,15 @@
+error-no-deal = Diese Tagespartie gibt es nicht. Schau dir die von heute an.
+error-deal-members = Tagespartien können nur Mitglieder spielen, denn alle haben einen einzigen Versuch. Werde zuerst Mitglied: Ein Name und ein Passwort genügen.
+error-deal-closed = Die Zeit für diese Partie ist um. Spiel die Tagespartie von heute.
+error-deal-open = Andere können diese Karten noch spielen. Sobald die Zeit um ist, kannst du dir alles ansehen und deine Partie analysieren.
+error-deal-once = Eine Tagespartie spielt man nur einmal. Fordere jemanden neu heraus oder beginne eine gewöhnliche Partie.
+error-dares-a-day = Du hast heute schon { $most }-mal herausgefordert. Die nächste Herausforderung geht morgen.
+error-deal-not-open = Diese Runde hat noch nicht begonnen. Du kannst sie spielen, wenn die davor vorbei ist.
+error-no-series = Diese Serie gibt es nicht. Prüf den Link.
+error-series-members = Bei einer Serie können nur Mitglieder mitspielen, denn alle haben in jeder Runde einen einzigen Versuch. Werde zuerst Mitglied: Ein Name und ein Passwort genügen.
+error-series-people = Diese Partie gehört zu einer Serie und ist nur für alle, die dort mitspielen. Mach mit, solange die erste Runde läuft.
+error-series-blocked = In dieser Serie spielt jemand mit, den du blockiert hast. Hebe die Blockierung auf oder leg selbst eine Serie an.
+error-series-refused = Bei dieser Serie kannst du nicht mitmachen. Leg selbst eine an oder frag nach einem anderen Link.
+error-series-begun = Die erste Runde ist vorbei. Mitmachen oder aussteigen kann man nur bis dahin.
+error-series-full = Bei dieser Serie spielen schon { $most } Personen mit, mehr haben keinen Platz. Leg selbst eine an.
+error-series-a-week = Du hast in dieser Woche schon { $most } Serien angelegt. Die nächste geht später.

@@ -1,0 +1,15 @@
+error-no-deal = There is no such deal. Look at the deals of today.
+error-deal-members = Only members can play deals, because everybody has one try. Become a member first: it takes a name and a password.
+error-deal-closed = This deal is closed. Play the deal of today.
+error-deal-open = Others can still play this deal. You can look at all of it, and review it, when it is closed.
+error-deal-once = A deal is played once. Dare somebody to another one, or start an ordinary match.
+error-dares-a-day = You have created { $most } dares today. Create the next one tomorrow.
+error-deal-not-open = This round is not open yet. You can play it when the one before is closed.
+error-no-series = There is no such series. Check the link.
+error-series-members = Only members can play in a series, because everybody has one try at each deal. Become a member first: it takes a name and a password.
+error-series-people = Only those who play in this series can play its deals. Join it first, as long as its first round is open.
+error-series-blocked = Somebody in this series is on your list of blocked people. Unblock them, or create a series of your own.
+error-series-refused = You cannot join this series. Create one of your own, or ask for another link.
+error-series-begun = The first round is closed. Until then one can join and leave a series.
+error-series-full = { $most } people play in this series already; there is no room for more. Create one of your own.
+error-series-a-week = You have created { $most } series within a week. Create the next one later.

@@ -1,0 +1,14 @@
+error-import-members = Nur Mitglieder können Aufzeichnungen importieren, denn jede importierte Partie gehört jemandem. Werde erst Mitglied: Dafür braucht es einen Namen und ein Passwort.
+error-too-many-imports = Du hast { $most } importierte Partien; mehr geht nicht. Entferne erst eine davon.
+error-import-long = Diese Aufzeichnung ist größer als jede Partie, die Kontor kennt. Wähle die Datei einer einzigen Partie.
+error-import-unfinished = Diese Partie wurde nicht zu Ende gespielt. Importieren lässt sich nur eine beendete Partie.
+error-import-branch = Diese Partie begann in einer Stellung einer anderen, und nichts beweist, dass die Regeln dorthin führen. Importiere die Aufzeichnung der Partie, von der sie abzweigt.
+error-import-former = Einen Teil dieser Partie haben frühere Regeln gemacht, und die heutigen führen anderswohin; deshalb lässt sie sich nicht ganz prüfen. Sieh sie dir als Seite an („Partie aufheben“ an ihrem Ende) oder importiere sie auf einem Server mit der Version, die sie geschrieben hat.
+error-import-name = Ein Name in dieser Aufzeichnung lässt sich nicht zeigen: Namen sind eine Zeile mit höchstens { $most } sichtbaren Zeichen. Nimm die ursprüngliche Datei.
+error-import-unreadable = Diese Aufzeichnung lässt sich nicht nachspielen. Nimm die ursprüngliche Datei; wenn es die schon ist, sag dem Gastgeber Bescheid.
+error-import-unchecked = Dieser Server kann keine Unterschriften prüfen. Bitte den Gastgeber, das Extra „signed“ zu installieren.
+error-import-game = Das Spiel { $game } ist auf diesem Server nicht installiert. Importiere die Aufzeichnung auf einem Server, der es hat.
+error-import-box = Diese Partie { $game } wurde mit Material gespielt, das dieser Server nicht hat. Importiere sie auf dem Server, auf dem sie gespielt wurde, oder bitte den Gastgeber um die Datei mit dem Material.
+error-import-newer = Diese Partie { $game } wurde nach Version { $version } der Regeln gespielt, die dieser Server nicht hat. Bitte den Gastgeber, Kontor zu aktualisieren.
+error-no-import = Diese importierte Partie gibt es nicht. Sieh noch einmal in deine Liste.
+error-import-not-yours = Diese Partie hat jemand anderes importiert. Wenn mit ihr etwas nicht stimmt, melde sie.

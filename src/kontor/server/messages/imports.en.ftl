@@ -1,0 +1,14 @@
+error-import-members = Only members can import records, because each import belongs to somebody. Become a member first: it takes a name and a password.
+error-too-many-imports = You have { $most } imports, which is the maximum. Remove one of them first.
+error-import-long = This record is larger than any match that Kontor knows. Choose the file of one match.
+error-import-unfinished = This match was not played to its end. Only a match that is over can be imported.
+error-import-branch = This match began in a position of another one, and nothing proves that its rules lead there. Import the record of the match that it branched off from.
+error-import-former = Former rules made a part of this match, and today's rules lead elsewhere, so it cannot be verified whole. Watch it in the page of the match (“Keep this match” at its end), or import it at a server with the release that wrote it.
+error-import-name = A name in this record cannot be shown: names are one line of at most { $most } visible characters. Use the original file.
+error-import-unreadable = This record cannot be replayed. Use the original file, and tell the host if it is the one.
+error-import-unchecked = This server cannot check signatures. Ask the host to install the extra “signed”.
+error-import-game = The game { $game } is not installed on this server. Import the record at a server that has it.
+error-import-box = This match of { $game } was played with components that this server does not have. Import it at the server where it was played, or ask the host for the component file.
+error-import-newer = This match of { $game } was played by version { $version } of the rules, which this server does not have. Ask the host to update Kontor.
+error-no-import = There is no such import. Look at your list again.
+error-import-not-yours = Somebody else has imported this match. If something about it is wrong, report it.

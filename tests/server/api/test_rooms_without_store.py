@@ -1,0 +1,87 @@
+"""A room whose store is away for a moment tells its sockets later; they are dropped if it stays away."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit, urlunsplit
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from chaos.proxy import Proxy, Way
+from kontor.server.api.socket import rooms as module
+from kontor.server.api.socket.rooms import Listener, Rooms
+from kontor.server.bus import LocalBus, Nudge
+from kontor.server.errors import StoreError
+from kontor.server.matches import Context
+from kontor.server.settings import Settings
+from kontor.server.store.pool import open_pool
+from server.sitting import play, started
+
+TIMEOUT_SECONDS = 30.0
+
+
+@pytest.fixture
+async def link(settings: Settings) -> AsyncIterator[Proxy]:
+    """The way from a process to PostgreSQL, which can be cut."""
+    port = urlsplit(settings.database).port
+    assert port is not None
+    way = Proxy(port)
+    await way.start()
+    yield way
+    await way.close()
+
+
+@pytest.fixture
+async def remote(settings: Settings, link: Proxy) -> AsyncIterator[Context]:
+    """The process at the other end of that way."""
+    parts = urlsplit(settings.database)
+    netloc = parts.netloc.replace(f":{parts.port}", f":{link.port}")
+    pool = await open_pool(urlunsplit(parts._replace(netloc=netloc)), 2)
+    yield Context(settings, pool, LocalBus())
+    link.turn(Way.OPEN)
+    pool.terminate()
+
+
+async def told_entry(listener: Listener) -> int:
+    """Return the entry of the next position that a socket is sent."""
+    while True:
+        frame = await asyncio.wait_for(listener.queue.get(), TIMEOUT_SECONDS)
+        assert frame is not None
+        message = msgspec.json.decode(frame)
+        if message["tell"] == "position":
+            seq: int = message["seen"]["seq"]
+            return seq
+
+
+async def test_a_room_is_told_when_the_store_is_back(context: Context, remote: Context, link: Proxy) -> None:
+    match, rooms, listener = await started(context), Rooms(remote), Listener(None, None, 0)
+    await rooms.enter(match, listener)
+    assert await told_entry(listener) == 0
+    await play(context, match)
+
+    link.turn(Way.CUT)
+    rooms.heard(Nudge(match, 1))
+    with pytest.raises(StoreError):
+        await remote.ping()
+    assert listener.queue.empty()
+    link.turn(Way.OPEN)
+
+    assert await told_entry(listener) == 1
+    assert not listener.dropped.done()
+
+
+async def test_a_room_whose_store_stays_away_drops_its_sockets(
+    context: Context, remote: Context, link: Proxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AWAY_SECONDS", 0.0)
+    match, rooms, listener = await started(context), Rooms(remote), Listener(None, None, 0)
+    await rooms.enter(match, listener)
+
+    link.turn(Way.CUT)
+    with capture_logs() as lines:
+        rooms.heard(Nudge(match, 1))
+        await asyncio.wait_for(rooms.tasks[match], TIMEOUT_SECONDS)
+
+    assert listener.dropped.done()
+    assert [line["event"] for line in lines].count("room-not-told") == 1
