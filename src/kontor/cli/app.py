@@ -12,11 +12,14 @@ from typer.main import get_command
 
 from kontor import __version__
 from kontor.cli import streams
+from kontor.cli.admin import packs as _packs  # noqa: F401 - adds its verbs to `admin`
+from kontor.cli.admin.verbs import admin
 from kontor.cli.errors import CliError
 from kontor.cli.greeting import greet
 from kontor.cli.language import is_only_language, language_in, speak
 from kontor.cli.verbs.backup import backup, restore
 from kontor.cli.verbs.bench import bench
+from kontor.cli.verbs.bot import bot
 from kontor.cli.verbs.calibrate import calibrate
 from kontor.cli.verbs.cost import costs
 from kontor.cli.verbs.db import db
@@ -25,14 +28,20 @@ from kontor.cli.verbs.fuzz import fuzz
 from kontor.cli.verbs.games import games
 from kontor.cli.verbs.gate import gate
 from kontor.cli.verbs.init import init
+from kontor.cli.verbs.keep import keep
 from kontor.cli.verbs.lab import lab
 from kontor.cli.verbs.learn import learn
+from kontor.cli.verbs.new import new
 from kontor.cli.verbs.play import play
+from kontor.cli.verbs.puzzles import puzzles
 from kontor.cli.verbs.replay import replay
 from kontor.cli.verbs.review import review
 from kontor.cli.verbs.review_check import review_check
 from kontor.cli.verbs.rules import rules
+from kontor.cli.verbs.selfplay import selfplay
 from kontor.cli.verbs.serve import schema, serve
+from kontor.cli.verbs.tournament import report, tournament
+from kontor.cli.verbs.verify import verify
 from kontor.cli.verbs.worker import worker
 from kontor.core import KontorError, Texts
 
@@ -57,6 +66,8 @@ for verb in (
     learn,
     play,
     replay,
+    verify,
+    keep,
     review,
     rules,
     fuzz,
@@ -73,9 +84,16 @@ for verb in (
 lab.command("gate", help="help-gate")(gate)
 lab.command("calibrate", help="help-calibrate")(calibrate)
 lab.command("review-check", help="help-review-check")(review_check)
+lab.command("puzzles", help="help-puzzles")(puzzles)
 lab.command("cost", help="help-cost")(costs)
+lab.command("selfplay", help="help-selfplay")(selfplay)
+lab.command("tournament", help="help-tournament")(tournament)
+lab.command("report", help="help-report")(report)
 app.add_typer(lab, name="lab", context_settings=HELP)
+app.add_typer(bot, name="bot", context_settings=HELP)
+app.add_typer(new, name="new", context_settings=HELP)
 app.add_typer(db, name="db", context_settings=HELP)
+app.add_typer(admin, name="admin", context_settings=HELP)
 
 
 def print_version(asked: bool) -> None:

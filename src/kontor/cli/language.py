@@ -13,9 +13,9 @@ LangOption = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGU
 
 
 def language(chosen: str | None) -> str:
-    """Return the chosen language; without one German if LANG says so, otherwise English."""
+    """Return the chosen language; without one that of LANG, and English if we do not have it."""
     if chosen is None:
-        return "de" if os.environ.get("LANG", "").startswith("de") else "en"
+        return next((each for each in LANGUAGES if os.environ.get("LANG", "").startswith(each)), LANGUAGES[0])
     if chosen not in LANGUAGES:
         raise CliError("no-language", language=chosen, known=list(LANGUAGES))
     return chosen

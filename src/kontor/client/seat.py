@@ -84,7 +84,7 @@ class SeatSocket:
             position = await self.after(last)
             yield position
             last = position.seq
-            if position.status == "over":
+            if position.status in ("over", "closed"):
                 return
 
     async def after(self, seq: int) -> Position:

@@ -11,10 +11,12 @@ from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from time import monotonic, sleep
 
+import httpx
 import pytest
 
 from cli.running import Run, text_of
 from kontor.core import read_record
+from sampling import in_turn
 from server.fixtures import database  # noqa: F401 - a fixture
 from server.gateway import gateway
 
@@ -109,6 +111,7 @@ def test_a_whole_game_at_a_server(kontor: Run, server: str, tmp_path: Path) -> N
     assert kontor("replay", str(record)).code == 0
 
 
+@in_turn(0, 2)
 def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: str, tmp_path: Path) -> None:
     """The one who created the match waits, sees the friend sit down, and starts."""
     with terminal(tmp_path, "goa", "--server", server, "--seats", "me,open") as anna:
@@ -125,6 +128,16 @@ def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: st
     assert "Geprüft: Der Startwert entstand" in bruno.out
     assert text_of("luck-bound", "de") in " ".join(bruno.out.split())
     assert text_of("luck-bound") in " ".join(told.split())
+
+
+def test_who_sits_down_where_moves_may_be_tried_out_is_told_so(server: str, tmp_path: Path) -> None:
+    """In the browser the lobby says it; sitting down is the agreement."""
+    with httpx.Client(base_url=server) as client:
+        token = client.post("/api/guests", json={"name": "Anna"}).json()["token"]
+        new = {"game": "goa", "seats": 2, "branches_before_end": True}
+        made = client.post("/api/matches", json=new, headers={"authorization": f"Bearer {token}"}).json()
+    with terminal(tmp_path, "--server", server, "--match", made["match"], "--name", "Bruno") as bruno:
+        assert bruno.wait_for("Everyone at this table may try out moves in a branch while the match runs")
 
 
 def test_a_player_who_leaves_is_told_how_to_come_back_and_sits_there_again(kontor: Run, server: str) -> None:
@@ -202,6 +215,7 @@ def test_a_match_that_moved_on_is_asked_about_again(kontor: Run, server: str, tm
         assert first.process.wait(TIMEOUT_SECONDS) == 0
 
 
+@in_turn(1, 2)
 def test_a_server_that_goes_away_while_others_decide_is_told(
     kontor: Run,
     database: str,  # noqa: F811

@@ -16,6 +16,7 @@ from cli.running import Done, Run, text_of
 from kontor.cli.app import command_in
 from kontor.cli.hosting.files import read_settings_file
 from kontor.server.settings import read_settings
+from kontor.signed import SigningKey
 
 SITE = "https://kontor.example.org"
 PROGRAM = "/opt/kontor/bin/kontor"
@@ -86,7 +87,9 @@ def test_a_yes_writes_every_file_with_its_mode_and_secrets_for_root_alone(
     settings = read_settings(stored)
     assert (settings.site, settings.secure_cookies, len(settings.secret)) == (SITE, True, 64)
     assert settings.database.startswith("postgresql://kontor:")
+    assert SigningKey(settings.record_key).public
     assert settings.secret not in done.out
+    assert settings.record_key not in done.out
     assert settings.database not in done.out
 
 

@@ -43,8 +43,8 @@ class Page(HTMLParser):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Where the game was decided", "Your decisions", "How far to trust this", "You did"]),
-        ("de", ["Wo sich die Partie entschieden hat", "Deine Entscheidungen", "Dein Zug"]),
+        ("en", ["Where the game was decided", "Everybody's other decisions", "How far to trust this", "You did"]),
+        ("de", ["Wo sich die Partie entschieden hat", "Alle anderen Entscheidungen am Tisch", "Dein Zug"]),
     ],
 )
 def test_the_page_stands_alone_in_both_languages(kontor: Run, record: Path, language: str, said: list[str]) -> None:

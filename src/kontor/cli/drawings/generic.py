@@ -40,9 +40,9 @@ class GenericDrawing(Drawing[AnyGame, View]):
         if isinstance(value, msgspec.Struct):
             for field in fields(value):
                 yield from self.rows(f"{label} {field.name}", field.type, getattr(value, field.name))
-        elif isinstance(value, Mapping) and isinstance(declared, inspect.DictType):
+        elif isinstance(value, Mapping) and isinstance(bare := unmarked(declared), inspect.DictType):
             for key, item in value.items():
-                yield from self.rows(f"{label} {self.word(declared.key_type, key)}", declared.value_type, item)
+                yield from self.rows(f"{label} {self.word(bare.key_type, key)}", bare.value_type, item)
         elif isinstance(value, tuple | list) and any(isinstance(v, msgspec.Struct | tuple | list) for v in value):
             for place, (part, item) in enumerate(zip(item_types(declared, len(value)), value, strict=True)):
                 whose = self.texts.name("seat", place) if label == BY_SEAT else f"{label} {place + 1}"
@@ -75,8 +75,14 @@ def present(declared: inspect.Type) -> inspect.Type:
     return declared
 
 
+def unmarked(declared: inspect.Type) -> inspect.Type:
+    """Return a type without what is noted about it, such as whose the values of a tuple are."""
+    return declared.type if isinstance(declared, inspect.Metadata) else declared
+
+
 def item_types(declared: inspect.Type, count: int) -> tuple[inspect.Type, ...]:
     """Return the declared types of the items of a sequence."""
+    declared = unmarked(declared)
     if isinstance(declared, inspect.TupleType):
         return declared.item_types
     item = declared.item_type if isinstance(declared, inspect.CollectionType) else inspect.AnyType()

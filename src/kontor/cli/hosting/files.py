@@ -35,6 +35,8 @@ class ServerPlan(NamedTuple):
     """The address of the database, with its password."""
     password: str
     secret: str
+    record_key: str
+    """The private key that records of matches are signed with."""
 
 
 class HostFile(NamedTuple):
@@ -118,6 +120,6 @@ def read_settings_file(root: Path) -> dict[str, str]:
 
 def without_secrets(text: str, plan: ServerPlan) -> str:
     """Return a text as it may be shown on a screen."""
-    for secret in (plan.password, plan.secret):
+    for secret in (plan.password, plan.secret, plan.record_key):
         text = text.replace(secret, HIDDEN) if secret else text
     return text

@@ -16,7 +16,7 @@ help-game-or-all = Der Kurzname eines Spiels; ohne Angabe alle Spiele.
 help-json = JSON für Programme ausgeben.
 help-games = Die installierten Spiele mit ihren Optionen und Urhebern anzeigen.
 help-play = Ein Spiel im Terminal spielen, mit anderen an dieser Tastatur und mit Bots.
-help-seats = Wer mitspielt, im Uhrzeigersinn: `me` ist ein Mensch (mehrere können sich dieses Terminal teilen); `deckhand` ist ein Bot, der zufällig spielt, `clerk` spielt vernünftig, `trader` denkt voraus, und `factor` denkt noch weiter voraus und lässt sich mehr Zeit; `builder`, `hoarder` und `denier` sind wie `trader`, aber jeder mit eigenem Stil. Ohne Angabe spielst du gegen den stärksten von `trader`, `clerk` und `deckhand`, der das Spiel kennt.
+help-seats = Wer mitspielt, im Uhrzeigersinn: `me` ist ein Mensch (mehrere können sich dieses Terminal teilen); `deckhand` ist ein Bot, der zufällig spielt, `clerk` spielt vernünftig, `trader` denkt voraus, `factor` denkt noch weiter voraus und lässt sich mehr Zeit, und `doge`, den es nur in Goa gibt, rechnet dabei mit klugen Antworten; `builder`, `hoarder` und `denier` sind wie `trader`, aber jeder mit eigenem Stil. Ohne Angabe spielst du gegen den stärksten von `trader`, `clerk` und `deckhand`, der das Spiel kennt.
 help-hints = Unter jeder Frage die besten Antworten anzeigen, mit deiner Gewinnchance und den Gründen. Während der Partie zeigt `tipp` sie einmal.
 help-set = Eine Option des Spiels setzen, zum Beispiel edition=card; mehrfach möglich.
 help-names = Die Namen der Mitspielenden, zum Beispiel Anna,Bruno,Clara.
@@ -26,6 +26,10 @@ help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-plain = Keine Farben und keine Rahmenzeichen, und der Bildschirm wird nie gelöscht: für Screenreader, Pipes und einfache Terminals.
 help-replay = Eine Aufzeichnung nachspielen, jeden Schritt prüfen und sagen, was das beweist.
 help-record-file = Die Aufzeichnung einer Partie.
+help-verify = Eine Aufzeichnung prüfen: ihre Unterschrift, ihre Hashes, ihre Züge nach den Regeln und ihr Glück. Rückgabewert: 0 stimmt, 1 geändert, 3 nicht alles ließ sich hier prüfen.
+help-verify-key = Die Liste der Schlüssel des Servers; die Aufzeichnung muss mit einem davon unterschrieben sein.
+help-keep = Aus einer Aufzeichnung eine HTML-Datei machen: die ganze Partie zum Anschauen, ohne Server und ohne Netz.
+help-keep-out = Die HTML-Datei; ohne Angabe kommt sie neben die Aufzeichnung.
 help-replay-log = Zeile für Zeile ausgeben, was geschehen ist.
 help-review = Zeigen, wo sich eine Partie entschieden hat: Glück, eigene Entscheidungen, Entscheidungen der anderen und die wichtigsten Momente.
 help-review-seat = Nur diesen Platz analysieren, gezählt ab 1; ohne Angabe alle Plätze.
@@ -45,7 +49,7 @@ help-arena-field = Die Spielstärke aller anderen Plätze.
 help-arena-seats = Die Zahl der Plätze.
 help-arena-games = Die Höchstzahl der Partien, aufgerundet auf ganze Mischungen.
 help-arena-seed = Der Startwert der Messung; mit demselben Wert wird mit denselben Mischungen gespielt.
-help-arena-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 0.1s oder 200sims. Nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus.
+help-arena-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 0.1s, 0.1cpu (Sekunden des Prozessors, die andere Arbeit auf der Maschine nicht verkürzt) oder 200sims. Nur mit einer Zahl von Simulationen kommt jedes Mal dasselbe heraus.
 help-arena-keep = Die Partien in dieser Datei aufheben; gibt es sie schon, geht es dort weiter.
 help-arena-sequential = Aufhören, sobald das Ergebnis klar ist.
 help-arena-workers = Die Zahl der Prozesse; ohne Angabe einer je Kern.
@@ -55,7 +59,7 @@ help-train-trader-games = Wie viele Partien der trainierten Trader für jede Auf
 help-train-generations = Wie oft Trader mit dem spielen, was sie aus den Partien davor gelernt haben.
 help-train-out = Die Datei für die Gewichte; ohne Angabe die im Paket.
 help-ladder = Jede Spielstärke gegen die nächstschwächere messen, für alle Spielerzahlen und Ausgaben.
-help-ladder-level = Nur den Schritt hinauf zu dieser Spielstärke messen: clerk, trader oder factor.
+help-ladder-level = Nur den Schritt hinauf zu dieser Spielstärke messen: clerk, trader, factor oder doge.
 help-ladder-keep = Die Partien jedes Schritts in diesem Ordner aufheben und dort weitermachen.
 help-gate = Prüfen, dass eine Änderung an einem Bot nicht schlechter ist als das, was sie ersetzt: Beide spielen mit denselben Mischungen gegen die Skripte aller Stile und gegen den früheren Bot. Der Exitcode ist 1, wenn sein Vorsprung irgendwo kleiner ist.
 help-gate-former = Was der Herausforderer ersetzt: eine Spielstärke, ein Skript oder ein eigener Bot als modul:Klasse.
@@ -67,7 +71,7 @@ help-calibrate = Messen, was die Anteile in Analysen wert sind: Bots verschieden
 help-calibrate-matches = Wie viele Partien gespielt werden, reihum mit allen Spielerzahlen und Ausgaben.
 help-calibrate-keep = Die Partien in dieser Datei aufheben und dort weitermachen.
 help-calibrate-fit = Die Korrektur der Anteile an diese Partien anpassen und in diese Datei schreiben.
-help-calibrate-publish = Die Korrektur in dieser Datei messen und dort eintragen, was sie wert ist. Der Startwert muss ein anderer sein als bei der Anpassung.
+help-calibrate-publish = Die Korrektur in dieser Datei messen und dort eintragen, was sie wert ist. Der Startwert muss ein anderer sein als bei der Anpassung. Gibt es die Datei noch nicht: die Anteile messen, wie sie sind.
 help-calibrate-check = Mit den veröffentlichten Zahlen vergleichen. Der Exitcode ist 1, wenn die Anteile sicher weiter danebenliegen.
 help-calibrate-raw = Die Anteile ohne die Korrektur messen.
 help-review-check = Analysen prüfen: ob sie Fehler finden, die in Partien von Bots eingebaut wurden, ob sie gute Entscheidungen als Verlust ausgeben, und was ihre Anteile mitten in einer Partie wert sind.
@@ -75,6 +79,12 @@ help-review-check-blunders = Wie viele Fehler eingebaut werden, reihum in allen 
 help-review-check-matches = Wie viele Partien jedes Spiels gespielt werden, um die Anteile mit den Ergebnissen zu vergleichen.
 help-review-check-keep = Die Ergebnisse in diesem Ordner aufheben und dort weitermachen.
 help-review-check-check = Der Exitcode ist 1, wenn eine Zahl nicht so ist, wie sie sein soll.
+help-puzzles = In Partien nach Denkaufgaben suchen: Stellungen, in denen jede Antwort außer einer sicher mehr als 10 Punkte vom Sieg kostet. Sie kommen in eine Sammlung, die ein Server zeigt.
+help-puzzles-out = Die Sammlung in diese Datei schreiben.
+help-puzzles-matches = Wie viele Partien von Bots durchsucht werden, reihum mit allen Spielerzahlen und Ausgaben; ohne Angabe 12, und keine, wenn eine Aufzeichnung genannt ist.
+help-puzzles-record = Die beendete Partie in dieser Aufzeichnung durchsuchen; mehrfach möglich.
+help-puzzles-most = Wie viele Denkaufgaben höchstens ausgewählt werden.
+help-puzzles-keep = Was gefunden wird, in dieser Datei aufheben und dort weitermachen.
 
 ## Fehler und Abschied
 
@@ -86,6 +96,7 @@ error-no-seat-kind = { $kind } kann keinen Platz einnehmen. Wähle aus { $known 
 error-no-numpy = Zum Trainieren fehlt numpy. Installiere es mit `pip install "kontor[lab]"` oder im Projekt mit `make setup`.
 error-calibrate-not-held-out = Die Korrektur wurde mit dem Startwert { $seed } angepasst; diese Partien wären keine Prüfung. Wähle einen anderen Startwert.
 error-calibrate-unpublished = Für { $game } sind keine Zahlen veröffentlicht. Rufe `kontor lab calibrate` mit --fit auf, dann mit --publish.
+error-puzzles-other-game = Du suchst Denkaufgaben für { $game }, und eine Aufzeichnung gehört zu { $other }. Nenne Aufzeichnungen eines Spiels.
 error-calibrate-unread = { $file } enthält keine Kalibrierung ({ $why }). Nenne eine Datei, die --fit geschrieben hat.
 error-no-level = Die Spielstärke { $level } gibt es nicht. Wähle eine aus { $known }.
 error-names-do-not-fit = Du brauchst { $seats } verschiedene Namen, einen für jeden Platz, zum Beispiel --names Anna,Bruno,Clara.
@@ -273,6 +284,10 @@ trusted-moves =
     }
 verified-seed = Der Startwert passt zur Festlegung { $hash }.
 verified-result = Das Ergebnis stimmt mit der Aufzeichnung überein.
+kept-page = { $file } zeigt die ganze Partie ({ $kilobytes } KB). Öffne sie in einem Browser.
+checked-holds = An dieser Aufzeichnung wurde nichts geändert.
+checked-partly = An dem, was sich hier prüfen ließ, wurde nichts geändert.
+checked-broken = Diese Aufzeichnung wurde geändert.
 verified-unfinished = Die Partie wurde nicht zu Ende gespielt.
 
 ## Zufallsläufe und Messung
@@ -366,6 +381,19 @@ review-check-beyond = über den Zufall hinaus
 review-check-skill = besser als der Punktestand
 review-check-passed = Bestanden: Alle Zahlen sind so, wie sie sein sollen.
 review-check-missed = Nicht bestanden: { $figures }.
+
+puzzles-searching = { $game }: Partien durchsuchen
+puzzles-title = { $game }: von Entscheidungen zu Denkaufgaben
+puzzles-matches = Partien
+puzzles-decisions = Entscheidungen mit einer Wahl
+puzzles-looked = angesehen
+puzzles-stood-out = eine Antwort ragte heraus
+puzzles-proven = bewiesen
+puzzles-chosen = ausgewählt
+puzzles-written = { $puzzles ->
+    [one] Eine Denkaufgabe steht in { $file }.
+   *[other] { $puzzles } Denkaufgaben stehen in { $file }.
+}
 
 cost-title = { $game }: Prozessorzeit eines Platzes
 cost-bot = Bot

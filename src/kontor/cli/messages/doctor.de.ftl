@@ -15,6 +15,10 @@ doctor-schema = Die Tabellen passen zu dieser Version von Kontor (Stand { $revis
 doctor-schema-new = Die Datenbank ist noch leer: `kontor serve` legt die Tabellen beim Start an.
 doctor-schema-behind = Den Tabellen fehlen { $missing }. `kontor serve` ergänzt das beim Start, und `kontor db upgrade` sofort.
 doctor-schema-ahead = Die Tabellen haben den Stand { $revision }, den diese Version von Kontor nicht kennt. Installiere die Version, die sie angelegt hat.
+doctor-pooler = Vor PostgreSQL steht ein Pooler, und vorbereitete Anweisungen funktionieren durch ihn.
+doctor-pooler-none = Vor PostgreSQL steht kein Pooler.
+doctor-pooler-forgets = Der Pooler vor PostgreSQL vergisst vorbereitete Anweisungen, deshalb würde jeder Befehl scheitern. Nimm pgbouncer ab 1.21 mit max_prepared_statements = 200, oder lass KONTOR_DATABASE direkt zu PostgreSQL führen. Debian 12 hat pgbouncer 1.18.
+doctor-pooler-broken = Der Pooler vor PostgreSQL tut nicht, was Kontor braucht: { $why }. Lass KONTOR_DATABASE direkt zu PostgreSQL führen, oder nimm pgbouncer ab 1.21 mit max_prepared_statements = 200.
 doctor-durability = Was PostgreSQL bestätigt hat, übersteht einen Stromausfall.
 doctor-durability-allowed = PostgreSQL kann Züge verlieren, die den Spielern schon als gespeichert gemeldet wurden: Ausgeschaltet ist { $settings }. KONTOR_ALLOW_UNSAFE_DATABASE lässt das zu; auf einem Server, auf dem Menschen spielen, schalte es ein und entferne diese Einstellung.
 doctor-durability-off = PostgreSQL kann Züge verlieren, die den Spielern schon als gespeichert gemeldet wurden: Ausgeschaltet ist { $settings }. Schalte es ein: ALTER SYSTEM SET { $first } = on; SELECT pg_reload_conf(); und sieh auch bei den Einstellungen der Rolle und der Datenbank nach. `kontor serve` startet damit nicht, außer KONTOR_ALLOW_UNSAFE_DATABASE=1 sagt, dass diese Daten verloren gehen dürfen.
@@ -39,3 +43,8 @@ doctor-files-few = Ein Prozess darf nur { $limit } Dateien öffnen, und jede Ver
 doctor-embedded = Die Datenbank, die Kontor mitbringt, hat ihre Daten in { $folder }.
 doctor-embedded-new = Es gibt noch keine Datenbank. `kontor serve` legt eine in { $folder } an.
 doctor-secret-folder = Das Geheimnis liegt im Datenordner.
+doctor-packs = Bündel lassen sich nach { $place } schreiben: { $count } Partien sind gepackt, und { $sample } davon wurden gelesen.
+doctor-packs-none = KONTOR_PACKS ist nicht gesetzt, alte Partien bleiben also in der Datenbank. Für einen Verein ist das in Ordnung.
+doctor-packs-unset = KONTOR_PACKS ist nicht gesetzt, aber die Züge von { $count } Partien sind in Bündeln. Setze es auf den früheren Ort, sonst kann niemand diese Partien sehen.
+doctor-packs-unusable = In { $place } lassen sich keine Bündel ablegen ({ $why }). Lege den Ort an, und lass den Benutzer des Servers dort schreiben.
+doctor-packs-damaged = { $count } von { $sample } Bündeln in { $place } lassen sich nicht lesen. Hole fehlende Dateien aus der Sicherung dieses Orts zurück.

@@ -15,6 +15,10 @@ doctor-schema = The tables match this release (revision { $revision }).
 doctor-schema-new = The database is empty: `kontor serve` makes the tables at its start.
 doctor-schema-behind = The tables lack { $missing }. `kontor serve` adds this at its start, and `kontor db upgrade` does it now.
 doctor-schema-ahead = The tables are at revision { $revision }, which this release does not know. Install the release that made them.
+doctor-pooler = A pooler is in front of PostgreSQL, and prepared statements work through it.
+doctor-pooler-none = No pooler is in front of PostgreSQL.
+doctor-pooler-forgets = The pooler in front of PostgreSQL forgets prepared statements, so every command would fail. Use pgbouncer 1.21 or newer with max_prepared_statements = 200, or let KONTOR_DATABASE lead to PostgreSQL itself. Debian 12 has pgbouncer 1.18.
+doctor-pooler-broken = The pooler in front of PostgreSQL does not do what Kontor needs: { $why }. Let KONTOR_DATABASE lead to PostgreSQL itself, or use pgbouncer 1.21 or newer with max_prepared_statements = 200.
 doctor-durability = What PostgreSQL has acknowledged outlives a power failure.
 doctor-durability-allowed = PostgreSQL may lose moves that players were told are saved: off is { $settings }. KONTOR_ALLOW_UNSAFE_DATABASE allows it; on a server for people, switch it on and remove that setting.
 doctor-durability-off = PostgreSQL may lose moves that players were told are saved: off is { $settings }. Switch it on: ALTER SYSTEM SET { $first } = on; SELECT pg_reload_conf(); and look for settings of the role and the database, too. `kontor serve` does not start with it, unless KONTOR_ALLOW_UNSAFE_DATABASE=1 says that these data may be lost.
@@ -39,3 +43,8 @@ doctor-files-few = A process may open only { $limit } files, and every connectio
 doctor-embedded = The database that comes with Kontor keeps its data in { $folder }.
 doctor-embedded-new = There is no database yet. `kontor serve` creates one in { $folder }.
 doctor-secret-folder = The secret is kept in the data folder.
+doctor-packs = Packs can be written to { $place }: { $count } matches are packed, and { $sample } of them were read.
+doctor-packs-none = KONTOR_PACKS is not set, so old matches stay in the database. That is fine for a club.
+doctor-packs-unset = KONTOR_PACKS is not set, but the moves of { $count } matches are in packs. Set it to the place that it had, or nobody can see these matches.
+doctor-packs-unusable = Packs cannot be kept in { $place } ({ $why }). Make it, and let the user of the server write there.
+doctor-packs-damaged = { $count } of { $sample } packs in { $place } cannot be read. Bring missing files back from the backup of that place.

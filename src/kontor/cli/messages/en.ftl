@@ -16,7 +16,7 @@ help-game-or-all = The short name of a game; if you leave it out, all games.
 help-json = Print JSON for programs.
 help-games = List the installed games with their options and credits.
 help-play = Play a game in the terminal, with friends at this keyboard and with bots.
-help-seats = Who plays, in clockwise order: `me` is a person (several people can share this terminal); `deckhand` is a bot that plays at random, `clerk` plays sensibly, `trader` looks ahead, and `factor` looks further ahead and takes more time; `builder`, `hoarder` and `denier` are traders with a style of their own. If you leave it out, you play against the strongest of `trader`, `clerk` and `deckhand` that knows the game.
+help-seats = Who plays, in clockwise order: `me` is a person (several people can share this terminal); `deckhand` is a bot that plays at random, `clerk` plays sensibly, `trader` looks ahead, `factor` looks further ahead and takes more time, and `doge`, which plays only Goa, also expects clever answers; `builder`, `hoarder` and `denier` are traders with a style of their own. If you leave it out, you play against the strongest of `trader`, `clerk` and `deckhand` that knows the game.
 help-hints = Show the best answers below every question, with your chance to win and the reasons. At the prompt, `hint` shows them once.
 help-set = Set an option of the game, such as edition=card. You can repeat this.
 help-names = The names of the players, such as Anna,Bruno,Clara.
@@ -26,6 +26,10 @@ help-record = Write the record of the match to this file.
 help-plain = No colours, no box-drawing characters, and the screen is never cleared: for screen readers, pipes and simple terminals.
 help-replay = Replay a record, verify every step, and say what that proves.
 help-record-file = The record of a match.
+help-verify = Verify a record: its signature, its hashes, its moves by the rules, and its luck. Exit code: 0 holds, 1 changed, 3 not everything could be checked here.
+help-verify-key = The server's list of keys; the record must be signed with one of them.
+help-keep = Make one HTML file of a record: the whole match to look at, without a server and without a network.
+help-keep-out = The HTML file; if you leave it out, it is written next to the record.
 help-replay-log = Print what happened, line by line.
 help-review = Show where a finished match was decided: luck, your decisions, the others' decisions, and the moments that mattered most.
 help-review-seat = Review only this seat, counted from 1; if you leave it out, every seat.
@@ -45,7 +49,7 @@ help-arena-field = The level of all other seats.
 help-arena-seats = The number of seats.
 help-arena-games = The maximum number of games, rounded up to whole deals.
 help-arena-seed = The seed of the measurement; the same seed plays the same deals.
-help-arena-budget = How long a bot may think about a decision: 0.1s or 200sims. Only a number of simulations gives the same result every time.
+help-arena-budget = How long a bot may think about a decision: 0.1s, 0.1cpu (seconds of the processor, which other work on the machine does not shorten) or 200sims. Only a number of simulations gives the same result every time.
 help-arena-keep = Keep the games in this file; if it exists, continue from there.
 help-arena-sequential = Stop as soon as the result is clear.
 help-arena-workers = The number of processes; if you leave it out, one for each core.
@@ -55,7 +59,7 @@ help-train-trader-games = How many games of the trained traders are played for e
 help-train-generations = How many times traders play with what they learned from the games before.
 help-train-out = The file for the weights; if you leave it out, the one in the package.
 help-ladder = Measure every level against the one below it, for all seat counts and editions.
-help-ladder-level = Measure only the step up to this level: clerk, trader or factor.
+help-ladder-level = Measure only the step up to this level: clerk, trader, factor or doge.
 help-ladder-keep = Keep the games of every step in this folder, and continue from there.
 help-gate = Check that a change of a bot is not worse than what it replaces: both play the same deals against the scripts of every style and against the former bot. The exit code is 1 if it leads by fewer points anywhere.
 help-gate-former = What the challenger replaces: a level, a script, or a bot of your own as module:Class.
@@ -67,7 +71,7 @@ help-calibrate = Measure what the shares of reviews are worth: bots of mixed str
 help-calibrate-matches = How many matches are played, over all seat counts and editions in turn.
 help-calibrate-keep = Keep the matches in this file, and continue from there.
 help-calibrate-fit = Fit the correction of the shares to these matches, and write it to this file.
-help-calibrate-publish = Measure the correction in this file, and write what it is worth into it. The seed must be another one than it was fitted with.
+help-calibrate-publish = Measure the correction in this file, and write what it is worth into it. The seed must be another one than it was fitted with. Without such a file: measure the shares as they are.
 help-calibrate-check = Compare with the published figures. The exit code is 1 if the shares are surely further off.
 help-calibrate-raw = Measure the shares without the correction.
 help-review-check = Check reviews: whether they find blunders that were planted in matches of bots, whether they call good decisions losses, and what their shares are worth in the middle of a match.
@@ -75,6 +79,12 @@ help-review-check-blunders = How many blunders are planted, over all games in tu
 help-review-check-matches = How many matches of each game are played to compare shares with results.
 help-review-check-keep = Keep the results in this folder, and continue from there.
 help-review-check-check = The exit code is 1 if a figure is not as it should be.
+help-puzzles = Search matches for puzzles: positions in which every answer but one surely loses more than 10 points of the win. Write them as a set that a server shows.
+help-puzzles-out = Write the set to this file.
+help-puzzles-matches = How many matches of bots are searched, over all seat counts and editions in turn; by default 12, or none if a record is named.
+help-puzzles-record = Search the finished match in this record; you can repeat this.
+help-puzzles-most = How many puzzles are chosen at most.
+help-puzzles-keep = Keep what was found in this file, and continue from there.
 
 ## Errors and leaving
 
@@ -86,6 +96,7 @@ error-no-seat-kind = { $kind } can't take a seat. Choose from { $known }, such a
 error-no-numpy = Training needs numpy, which is not installed. Run `pip install "kontor[lab]"`, or `make setup` in the project.
 error-calibrate-not-held-out = The correction was fitted with seed { $seed }, so these matches would not be a test. Choose another seed.
 error-calibrate-unpublished = No figures are published for { $game }. Run `kontor lab calibrate` with --fit, then with --publish.
+error-puzzles-other-game = You are searching for puzzles of { $game }, and a record is of { $other }. Name records of one game.
 error-calibrate-unread = { $file } holds no calibration ({ $why }). Name a file that --fit has written.
 error-no-level = There is no level { $level }. Choose one of { $known }.
 error-names-do-not-fit = You need { $seats } different names, one for each seat, such as --names Anna,Bruno,Clara.
@@ -271,6 +282,10 @@ trusted-moves =
     }
 verified-seed = The seed matches its commitment { $hash }.
 verified-result = The result is the recorded one.
+kept-page = { $file } shows the whole match ({ $kilobytes } KB). Open it in a browser.
+checked-holds = Nothing in this record was changed.
+checked-partly = Nothing that could be checked here was changed.
+checked-broken = This record was changed.
 verified-unfinished = The match was not played to the end.
 
 ## Fuzz and bench
@@ -364,6 +379,19 @@ review-check-beyond = beyond chance
 review-check-skill = better than the leader by points
 review-check-passed = Passed: all figures are as they should be.
 review-check-missed = Not passed: { $figures }.
+
+puzzles-searching = { $game }: searching matches
+puzzles-title = { $game }: from decisions to puzzles
+puzzles-matches = matches
+puzzles-decisions = decisions with a choice
+puzzles-looked = looked at
+puzzles-stood-out = one answer stood out
+puzzles-proven = proven
+puzzles-chosen = chosen
+puzzles-written = { $puzzles ->
+    [one] One puzzle is in { $file }.
+   *[other] { $puzzles } puzzles are in { $file }.
+}
 
 cost-title = { $game }: processor time of one seat
 cost-bot = Bot

@@ -27,6 +27,7 @@ command-say = sage
 say-what = Was willst du sagen? Schreibe es hinter den Befehl.
 said = { $name }: { $text }
 invite = Um jemanden einzuladen, schicke diesen Befehl:
+table-branches = Alle an diesem Tisch dürfen während der Partie in einer Abzweigung Züge ausprobieren, nur mit dem, was sie selbst wissen. Wer sich setzt, ist damit einverstanden.
 waiting-for-people =
     { $count ->
         [one] Ein Platz ist noch frei.

@@ -27,6 +27,7 @@ command-say = say
 say-what = Say what? Type it after the command.
 said = { $name }: { $text }
 invite = To invite a friend, send them this command:
+table-branches = Everyone at this table may try out moves in a branch while the match runs, with what they know alone. By sitting down you agree to that.
 waiting-for-people =
     { $count ->
         [one] One seat is still free.

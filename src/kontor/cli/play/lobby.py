@@ -26,6 +26,8 @@ class Lobby:
 
     def wait(self) -> WireMatch:
         """Print who comes and goes until the match has started; return the started match."""
+        if self.match.status == "open" and self.match.branches_before_end:
+            self.say("table-branches")
         self.tell_missing()
         while self.match.status == "open":
             complete = self.match.creator and not self.missing and not self.match.is_revealing

@@ -39,7 +39,7 @@ QUIET_SECONDS = 1.5
 """After this time without news the person is told who has to decide, and the chat is fetched."""
 DISTANT = "distant"
 """The kind of a person at another keyboard."""
-OVER = "over"
+OVER, CLOSED = "over", "closed"
 
 
 class RemoteEnding(NamedTuple):
@@ -133,6 +133,8 @@ class RemoteMatch:
                 if self.is_current and self.current.status == OVER:
                     self.ending = self.finish()
                     return
+                if self.is_current and self.current.status == CLOSED:
+                    raise CliError("table-closed")
                 if self.is_current and self.me in self.current.deciders:
                     yield from self.new_chat()
                     self.waited_for = ()

@@ -52,6 +52,7 @@ class WireMatch(msgspec.Struct, frozen=True):
     commitment: str
     components: str | None = None
     reveal: WireReveal | msgspec.UnsetType | None = msgspec.UNSET
+    branches_before_end: bool = False
 
     @property
     def takes_commitments(self) -> bool:

@@ -41,7 +41,7 @@ def calibrate(
     texts = speak(language(lang))
     box = load_game(game)
     slug = box.info.slug
-    calibration = read_calibration(publish) if publish else calibration_of(slug)
+    calibration = calibration_to_publish(slug, publish) if publish else calibration_of(slug)
     published = published_of(box, calibration) if check else None
     if calibration is not None and (check or publish) and seed == calibration.fitted_seed:
         raise CliError("calibrate-not-held-out", seed=seed)
@@ -69,6 +69,11 @@ def published_of(box: AnyGame, calibration: Calibration | None) -> Figures:
     if calibration is None or calibration.published is None:
         raise CliError("calibrate-unpublished", game=box.info.title)
     return calibration.published
+
+
+def calibration_to_publish(slug: str, file: Path) -> Calibration:
+    """Return the calibration in a file; one that corrects nothing if there is no file yet."""
+    return read_calibration(file) if file.exists() else Calibration(slug)
 
 
 def read_calibration(file: Path) -> Calibration:

@@ -39,6 +39,7 @@ from kontor.cli.hosting.files import (
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import screen
 from kontor.core import Texts
+from kontor.signed import new_key
 
 SECRET_BYTES = 32
 SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+")
@@ -104,7 +105,8 @@ def make_plan(
         require_plain_name(part)
     database = before.get("KONTOR_DATABASE") or str(address)
     secret = before.get("KONTOR_SECRET") or secrets.token_hex(SECRET_BYTES)
-    return ServerPlan(program, site, port, database, address.password, secret), address
+    record_key = before.get("KONTOR_RECORD_KEY") or new_key()
+    return ServerPlan(program, site, port, database, address.password, secret, record_key), address
 
 
 def read_site(typed: str | None) -> str:

@@ -30,6 +30,9 @@ from kontor.core import (
     verify,
 )
 from kontor.core.registry import game_with
+from kontor.signed import read_signed
+from kontor.signed.lines import FIRST_LINE
+from kontor.signed.page import is_page, record_in
 
 BROKEN = 1
 
@@ -75,12 +78,18 @@ class ReplayedFile(NamedTuple):
 
 def replay_file(texts: Texts, file: Path, components: Path | None) -> ReplayedFile:
     """Read a file and replay it."""
-    record = read_record(read_file(file))
+    record = read_any_record(read_file(file))
     game = load_game(record.header.game, components)
     if components is None:
         game = game_with(record.header.game, record.header.components) or game  # the replay says what is missing
     match_texts = speak(texts.language, game, [seating.name for seating in record.header.seats])
     return replay_record(game, record, match_texts)
+
+
+def read_any_record(data: bytes) -> MatchRecord:
+    """Read a record of either kind, or the one in a page; of a signed one also its hashes are verified."""
+    data = record_in(data) if is_page(data) else data
+    return read_signed(data).record if data.startswith(FIRST_LINE) else read_record(data)
 
 
 def read_file(file: Path) -> bytes:

@@ -11,8 +11,8 @@ from kontor.cli.arguments import load_game
 from kontor.cli.files import create
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.screen import progress_bar, screen
-from kontor.cli.verbs.replay import read_file
-from kontor.core import AnyGame, MatchRecord, Seat, Texts, encode, read_record
+from kontor.cli.verbs.replay import read_any_record, read_file
+from kontor.core import AnyGame, MatchRecord, Seat, Texts, encode
 from kontor.core.registry import game_with
 from kontor.lab.review import Review, ReviewError, review_match
 from kontor.lab.review.page import page
@@ -29,7 +29,7 @@ def review(
 ) -> None:
     """Review a finished match; without `--json` or `--out` the page is written next to the record."""
     texts = speak(language(lang))
-    record = read_record(read_file(file))
+    record = read_any_record(read_file(file))
     game = load_game(record.header.game)
     game = game_with(record.header.game, record.header.components) or game  # the replay says what is missing
     seats = chosen_seats(record, seat)

@@ -32,7 +32,8 @@ BOTS_VARIABLE = "KONTOR_BOTS"
 LOG_VARIABLE = "KONTOR_LOG"
 """The environment variable by which `kontor serve` tells its processes to log only what is wrong: `warning`."""
 MAX_MESSAGE_BYTES = 64 * 1024
-PING_INTERVAL_SECONDS = 20
+PING_INTERVAL_SECONDS = 45
+"""How often a socket is asked whether its client is still there: within the minute after which proxies close it."""
 PING_TIMEOUT_SECONDS = 20
 SHUTDOWN_TIMEOUT_SECONDS = 5
 """How long requests may still take when the server stops."""
