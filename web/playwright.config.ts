@@ -19,6 +19,8 @@ export default defineConfig({
     { name: 'play', testMatch: /\.spec\.ts$/, testIgnore: /budget/ },
     // What is measured is measured alone.
     { name: 'budget', testMatch: /budget\.spec\.ts$/ },
+    // `make outside` starts its own server.
+    { name: 'outside', testMatch: /outside\.ts$/ },
     { name: 'screens', testMatch: /screens(-\w+)?\.ts$/ },
   ],
   use: {

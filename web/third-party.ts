@@ -74,8 +74,8 @@ export function written(parts: Part[]): string {
   return [`${HEADING}\n`, ...chapters].join('\n');
 }
 
-/** The plugin of the build. */
-export function thirdParty(root: string): Plugin {
+/** The plugin of the build; `inlined` are packages whose files are put into styles, where no build tells of them. */
+export function thirdParty(root: string, inlined: readonly string[] = []): Plugin {
   return {
     name: 'third-party',
     apply: 'build',
@@ -91,6 +91,7 @@ export function thirdParty(root: string): Plugin {
         }
       }
       const folders = new Set([...ids].map((id) => packageFolder(root, id)).filter((folder) => folder !== null));
+      for (const name of inlined) folders.add(join(root, 'node_modules', name));
       const parts = [...folders].map((folder) => readPart(root, folder));
       this.emitFile({ type: 'asset', fileName: FILE, source: written(parts) });
     },

@@ -1,4 +1,4 @@
-/** English and German have the same messages with the same variables, and every message that the code names exists. */
+/** All languages have the same messages with the same variables, and every message that the code names exists. */
 import { readdirSync } from 'node:fs';
 import { files, GAMES, WEB } from './files.mjs';
 
@@ -27,24 +27,26 @@ const all = (folder, ending) =>
       .join('\n'),
   );
 
-/** @param {string} where @param {Map<string, Set<string>>} english @param {Map<string, Set<string>>} german */
-function compare(where, english, german) {
-  const keys = new Set([...english.keys(), ...german.keys()]);
+/** @param {string} where @param {string} code of the other language @param {Map<string, Set<string>>} english @param {Map<string, Set<string>>} other */
+function compare(where, code, english, other) {
+  const keys = new Set([...english.keys(), ...other.keys()]);
   return [...keys].flatMap((key) => {
-    const [en, de] = [english.get(key), german.get(key)];
-    if (!en || !de) return [`${where}: ${key} is missing in ${en ? 'German' : 'English'}`];
-    const differing = [...en].filter((name) => !de.has(name)).concat([...de].filter((name) => !en.has(name)));
-    return differing.map((name) => `${where}: ${key} does not have $${name} in both languages`);
+    const [en, there] = [english.get(key), other.get(key)];
+    if (!en || !there) return [`${where}: ${key} is missing in ${en ? code : 'en'}`];
+    const differing = [...en].filter((name) => !there.has(name)).concat([...there].filter((name) => !en.has(name)));
+    return differing.map((name) => `${where}: ${key} does not have $${name} in both en and ${code}`);
   });
 }
 
 export function messages() {
   const words = `${WEB}/src/words/messages`;
   const english = all(`${words}/en`, '.ftl');
-  const wrong = compare('src/words/messages', english, all(`${words}/de`, '.ftl'));
+  const others = readdirSync(words).filter((code) => code !== 'en');
+  const wrong = others.flatMap((code) => compare('src/words/messages', code, english, all(`${words}/${code}`, '.ftl')));
   for (const game of readdirSync(`${WEB}/src/games`, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
     const folder = `${WEB}/src/games/${game.name}/messages`;
-    wrong.push(...compare(`src/games/${game.name}`, all(folder, 'en.ftl'), all(folder, 'de.ftl')));
+    for (const code of others)
+      wrong.push(...compare(`src/games/${game.name}`, code, all(folder, 'en.ftl'), all(folder, `${code}.ftl`)));
   }
   const named = files(`${WEB}/src/ui`, '.svelte', '.ts').flatMap(({ name, text }) =>
     [...text.matchAll(/(?<![.\w])say\(\s*'([^']+)'/g)].map(([, key]) => ({ name, key: key ?? '' })),

@@ -4,9 +4,10 @@ import { expect, test } from './support/fixtures';
 import { goSolo, SETUPS } from './support/gathering';
 import { Keyboard } from './support/hands';
 import { Player, playOut } from './support/player';
+import { inTurn } from './support/rotation';
 import { say } from './support/words';
 
-test('turns and events are announced in the live region', { tag: '@ci' }, async ({ person }) => {
+test('turns and events are announced in the live region', inTurn(0), async ({ person }) => {
   test.setTimeout(240_000);
   const someone = await person();
   const { page } = someone;

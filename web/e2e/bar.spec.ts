@@ -6,7 +6,7 @@ import { figures } from './support/figures';
 import { GAMES, goSolo } from './support/gathering';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
-import { hasTurn } from './support/rotation';
+import { hasTurn, inTurn } from './support/rotation';
 
 const DECISIONS = 12;
 /** The questions that a match comes to, by the names of their frames: all that one player is asked in most matches. */
@@ -107,7 +107,7 @@ for (const [at, [width, wanted, hands]] of WIDTHS.entries())
 
 test(
   'the list goes by Escape, makes way for a card, and leaves what is chosen to be done',
-  { tag: '@ci' },
+  inTurn(1),
   async ({ person }) => {
     const someone = await person();
     const { page } = someone;
@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('Enter takes an amount, and Enter on the one that is taken does it', { tag: '@ci' }, async ({ person }) => {
+test('Enter takes an amount, and Enter on the one that is taken does it', inTurn(2), async ({ person }) => {
   const someone = await person();
   const { page } = someone;
   await goSolo(

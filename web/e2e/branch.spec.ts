@@ -1,14 +1,14 @@
 /** From the end of a match to a branch of it, and to a decision there: by mouse, by keyboard, and on a phone. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { decides, TURN_MS } from './support/branching';
 import { Chance } from './support/chance';
-import { expect, PHONE, test, type Person } from './support/fixtures';
+import { expect, PHONE, test } from './support/fixtures';
 import { mouse } from './support/hands';
 import { Player } from './support/player';
 import type { Prepared, Server } from './support/server';
+import { say } from './support/words';
 
-/** Bots of a busy machine take long. */
-const TURN_MS = 240_000;
 test.setTimeout(600_000);
 
 const made = new Map<Server, Promise<Prepared>>();
@@ -18,14 +18,6 @@ function finished(server: Server): Promise<Prepared> {
   const known = made.get(server) ?? server.prepare({ game: 'goa', seats: 2, share: 1 });
   made.set(server, known);
   return known;
-}
-
-/** The page is a branch of the match, and its person has something to decide. */
-async function decides({ page }: Person, match: string, step: number): Promise<void> {
-  await page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.endsWith(match));
-  const back = page.locator('[data-branch-mark]');
-  await expect(back).toHaveAttribute('href', `/table/${match}/replay?step=${step}`);
-  await expect(page.locator('[data-turn="mine"]')).toBeVisible({ timeout: TURN_MS });
 }
 
 async function fits(page: Page): Promise<void> {
@@ -104,6 +96,47 @@ test('a stranger who has the link watches a branch', async ({ person, server }) 
   await page.goto(someone.page.url());
   await expect(page.locator('[data-branch-mark]')).toBeVisible();
   await expect(page.locator('[data-turn="others"]')).toBeVisible();
+});
+
+test('at a table of two that agreed, one tries something out, and the other can neither watch nor find it', async ({
+  person,
+  server,
+}) => {
+  const { tokens } = await finished(server);
+  const [ida, bruno] = [await person({ token: tokens[0] }), await person({ ...PHONE, token: tokens[1], lost: true })];
+  await ida.page.goto('/play/goa');
+  await ida.page.getByRole('button', { name: say('make-more') }).click();
+  await ida.page.getByRole('switch', { name: say('make-branches') }).click();
+  await ida.page.getByRole('radio', { name: '2', exact: true }).last().click();
+  await expectAccessible(ida.page, 'a table at which moves may be tried out');
+  await ida.page.getByRole('button', { name: say('make-button') }).click();
+  await expect(ida.page.locator('[data-branches]')).toBeVisible();
+  const match = new URL(ida.page.url()).pathname.split('/')[2]!;
+
+  await bruno.page.goto(`/table/${match}`);
+  await expect(bruno.page.locator('[data-branches]')).toHaveText(say('lobby-branches'));
+  await fits(bruno.page);
+  await bruno.page
+    .getByRole('button', { name: say('lobby-sit') })
+    .first()
+    .click();
+  await ida.page.getByRole('button', { name: say('lobby-start', { free: 0 }), exact: true }).click();
+  await expect(ida.page.locator('[data-turn]')).toBeVisible({ timeout: TURN_MS });
+  await ida.page.getByRole('button', { name: 'Menu' }).click();
+  await ida.page.locator('[data-branch-item]').click();
+  await expect(ida.page.locator('[data-branch-dialog]')).toContainText(say('branch-unwatched'));
+  await expectAccessible(ida.page, 'the dialog of a branch of people');
+  await ida.page.locator('[data-branch-start]').click();
+  await ida.page.waitForURL((url) => /^\/table\/\w+$/.test(url.pathname) && !url.pathname.endsWith(match));
+  await expect(ida.page.locator('[data-branch-mark]')).toBeVisible({ timeout: TURN_MS });
+
+  const branch = new URL(ida.page.url()).pathname;
+  await bruno.page.goto('/');
+  await expect(bruno.page.locator(`a[href="/table/${match}"]`).first()).toBeVisible();
+  await expect(bruno.page.locator(`a[href="${branch}"]`)).toHaveCount(0);
+  await bruno.page.goto(branch);
+  await expect(bruno.page.getByText('This match cannot be watched.').first()).toBeVisible();
+  await expect(bruno.page.locator('[data-branch-mark]')).toHaveCount(0);
 });
 
 test('alone against bots, something can be tried out before the end from the menu', async ({ person, server }) => {

@@ -5,12 +5,13 @@ import { expect, test } from './support/fixtures';
 import { GAMES, goSolo } from './support/gathering';
 import { mouse } from './support/hands';
 import { Player, playOut } from './support/player';
+import { inTurn } from './support/rotation';
 
 interface Legal {
   readonly cautions?: readonly { readonly text: string }[];
 }
 
-test('an action that gives something away is warned of, once', { tag: '@ci' }, async ({ person }) => {
+test('an action that gives something away is warned of, once', inTurn(3), async ({ person }) => {
   const someone = await person({ settings: { warn: true } });
   const { page } = someone;
   let legal: readonly Legal[] = [];

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
+import { inTurn } from './support/rotation';
 import { say } from './support/words';
 import { OWN_PAGE } from './support/own-page';
 
@@ -96,7 +97,7 @@ test('the caretaker plays for somebody out of time, and a substitute takes the s
 
 test(
   'N leads to the match that has waited longest, and says so when nothing waits',
-  { tag: '@ci' },
+  inTurn(4),
   async ({ person, server }) => {
     const { match, tokens } = await server.prepare({ game: 'goa', seats: 2, share: 0.3 });
     const { page } = await person({ token: tokens[0] });

@@ -68,10 +68,10 @@ test.describe('the beginning of a game against bots', () => {
     ['on a phone', () => finger, PHONE],
     ['with things that move', () => mouse, { reducedMotion: 'no-preference' }],
   ];
-  // The short run takes half of the games by each means, the whole one all of them.
+  // The short run takes another game by each means, the whole one all of them.
   for (const [at, [how, hands, wanted]] of means.entries())
     for (const [number, setup] of GAMES.entries())
-      test(`${setup.name}, ${how}`, { tag: hasTurn(number, 3, at) ? ['@ci'] : [] }, async ({ person }) => {
+      test(`${setup.name}, ${how}`, { tag: hasTurn(number, GAMES.length, at) ? ['@ci'] : [] }, async ({ person }) => {
         const someone = await person(wanted);
         const theirs = hands();
         await goSolo(someone, theirs, setup);

@@ -6,7 +6,7 @@ import { GAMES, goSolo } from './support/gathering';
 import { groundOf, watchGround, type Shift } from './support/ground';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
-import { hasTurn } from './support/rotation';
+import { hasTurn, inTurn } from './support/rotation';
 
 const DECISIONS = 40;
 /** Shifts that a failed test names. */
@@ -46,7 +46,7 @@ test.describe('nothing moves but what happened', () => {
     }
 });
 
-test('a table that moves between two positions is found', { tag: '@ci' }, async ({ person }) => {
+test('a table that moves between two positions is found', inTurn(5), async ({ person }) => {
   const someone = await person();
   await watchGround(someone.page);
   await goSolo(

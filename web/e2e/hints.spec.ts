@@ -5,8 +5,9 @@ import { expect, test } from './support/fixtures';
 import { GAMES, goSolo } from './support/gathering';
 import { mouse } from './support/hands';
 import { Player } from './support/player';
+import { inTurn } from './support/rotation';
 
-test('a hint is chosen by key and plays only when it is confirmed', { tag: '@ci' }, async ({ person }) => {
+test('a hint is chosen by key and plays only when it is confirmed', inTurn(6), async ({ person }) => {
   const someone = await person();
   const { page } = someone;
   await goSolo(someone, mouse, GAMES[0]!);

@@ -97,3 +97,24 @@ test('on a phone Back closes the log and stays at the table', async ({ person, s
   }
   await expect(page.locator('.table-page[data-turn="mine"]')).toBeVisible();
 });
+
+test('Kontor can be installed as an app', async ({ person }) => {
+  const { page } = await person({});
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const manifest = await browser.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  const { icons } = JSON.parse(manifest.data ?? '{}') as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const width = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return image.naturalWidth;
+    }, src);
+    if (sizes !== 'any') expect(`${width}x${width}`).toBe(sizes);
+  }
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Nobody can install anything in a window that forgets what it did.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from './support/fixtures';
 import { GAMES, goSolo } from './support/gathering';
 import { finger, mouse } from './support/hands';
 import { Player, playOut } from './support/player';
-import { hasTurn } from './support/rotation';
+import { hasTurn, inTurn } from './support/rotation';
 
 /** Things that are touched in each position. */
 const TOUCHED = 8;
@@ -56,7 +56,7 @@ for (const [number, setup] of GAMES.entries())
     expect(answered).toBeGreaterThan(POSITIONS);
   });
 
-test('a pointer that rests, and the key I, open the card of a thing', { tag: '@ci' }, async ({ person }) => {
+test('a pointer that rests, and the key I, open the card of a thing', inTurn(7), async ({ person }) => {
   const someone = await person();
   const { page } = someone;
   await goSolo(someone, mouse, GAMES[0]!);

@@ -7,7 +7,7 @@ import { Follower, timeToSkip } from './support/following';
 import { GAMES, goSolo } from './support/gathering';
 import { finger, mouse, type Hands } from './support/hands';
 import { Player, playOut } from './support/player';
-import { hasTurn } from './support/rotation';
+import { hasTurn, inTurn } from './support/rotation';
 
 /** Scenes that a test wants to see. */
 const MIN_SCENES = 3;
@@ -50,7 +50,7 @@ for (const [number, { name }] of GAMES.entries())
     },
   );
 
-test('a scene can be paused, left and skipped, by keys and by a touch', { tag: '@ci' }, async ({ person }) => {
+test('a scene can be paused, left and skipped, by keys and by a touch', inTurn(9), async ({ person }) => {
   const { page, player } = await watching(person, {}, mouse, 0);
   const caption = page.locator('[data-caption]');
   await untilShown(page, player);

@@ -1,23 +1,10 @@
 /** The content security policy in a real browser: it forbids what it should, and nothing that a page needs. */
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { watch } from './support/policy';
 import { say } from './support/words';
 
 const GAMES = { borneo: 3, cargo_noir: 3, goa: 3, novgorod: 3 };
 const PAGES = ['/', '/account', '/settings', '/credits', '/play/goa', '/games/novgorod', '/rules/borneo', '/schema'];
-
-/** Note what the policy of a page forbids, from its first moment on. */
-async function watch(page: Page): Promise<string[]> {
-  const forbidden: string[] = [];
-  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { noteForbidden } = globalThis as unknown as { noteForbidden(what: string): void };
-      noteForbidden(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
-    });
-  });
-  return forbidden;
-}
 
 for (const [game, seats] of Object.entries(GAMES)) {
   test(`a table of ${game} lives by its socket, and its policy forbids nothing of it`, async ({ person, server }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, PHONE, test } from './support/fixtures';
+import { inTurn } from './support/rotation';
 import { say } from './support/words';
 
 const PASSWORD = 'eight letters and more';
@@ -35,7 +36,7 @@ async function fill(page: Page, title: string, values: Record<string, string>): 
 const register = (page: Page, name: string) =>
   fill(page, 'register-title', { 'account-name': name, 'account-password': PASSWORD });
 
-test('a passkey replaces the password', { tag: '@ci' }, async ({ person, server }) => {
+test('a passkey replaces the password', inTurn(13), async ({ person, server }) => {
   const { page } = await person({ baseURL: named(server.address) });
   const name = `Anna ${Date.now()}`;
   await page.goto('/account');
@@ -50,7 +51,7 @@ test('a passkey replaces the password', { tag: '@ci' }, async ({ person, server 
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('logging out everywhere else closes what is open there', { tag: '@ci' }, async ({ person }) => {
+test('logging out everywhere else closes what is open there', inTurn(14), async ({ person }) => {
   const [here, there] = [await person(), await person({ lost: true })];
   const name = `Bruno ${Date.now()}`;
   await here.page.goto('/account');

@@ -6,6 +6,7 @@ import { expect, test } from './support/fixtures';
 import { gather, goSolo, SETUPS, type Setup } from './support/gathering';
 import { mouse } from './support/hands';
 import { Player, playOut } from './support/player';
+import { inTurn } from './support/rotation';
 import type { Server } from './support/server';
 
 const SHORT = 1_000;
@@ -91,7 +92,7 @@ for (const setup of SETUPS)
 
 test(
   'a gateway killed in mid-turn: what was confirmed meanwhile happens once',
-  { tag: '@ci' },
+  inTurn(15),
   async ({ person, server }) => {
     test.setTimeout(240_000);
     const someone = await person({ stormy: true });

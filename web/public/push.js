@@ -5,7 +5,7 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(told.title ?? 'Kontor', {
       body: told.text ?? '',
       tag: told.id,
-      icon: '/kontor.svg',
+      icon: '/icons/icon-192.png',
       data: { url: told.url, stop: told.stop },
       actions: told.stop_button ? [{ action: 'stop', title: told.stop_button }] : [],
     }),

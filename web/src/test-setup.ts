@@ -32,13 +32,15 @@ async function clearPage(): Promise<void> {
   for (const root of [document.documentElement, document.body])
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.body.replaceChildren();
-  const [{ announcer }, { me }, { router }] = await Promise.all([
+  const [{ announcer }, { me }, { router }, { forgetGames }] = await Promise.all([
     import('$ui/announcer.svelte'),
     import('$ui/me.svelte'),
     import('$ui/route.svelte'),
+    import('$ui/shared/games'),
   ]);
   announcer.said = [];
   me.forget();
+  forgetGames();
   router.go('/', true);
 }
 

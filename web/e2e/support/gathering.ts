@@ -81,10 +81,10 @@ export async function gather(people: readonly Person[], hands: Hands, setup: Set
 }
 
 /** A game against bots, alone, by the front page. Returns the link. */
-export async function goSolo({ page }: Person, hands: Hands, setup: Setup): Promise<string> {
+export async function goSolo({ page }: Person, hands: Hands, setup: Setup, level = LEVEL): Promise<string> {
   await page.goto('/');
   await chooseGame(page, hands, setup);
-  await hands.choose(radio(page, say('level-label'), new RegExp(`^${say(`level-${LEVEL}`)}`)).first());
+  await hands.choose(radio(page, say('level-label'), new RegExp(`^${say(`level-${level}`)}`)).first());
   await hands.choose(radio(page, say('home-bots'), String(setup.seats - 1)));
   await hands.touch(page.locator('.go-now'));
   await page.waitForURL(/\/table\/\w+$/);

@@ -28,6 +28,13 @@ export interface Prepared {
   readonly of: number;
 }
 
+export interface Acquainted {
+  /** The logins of the members, in the order of their names. */
+  readonly tokens: readonly string[];
+  readonly matches: readonly string[];
+  readonly private: string;
+}
+
 export class Server {
   address = '';
   private readonly told: string[] = [];
@@ -72,6 +79,16 @@ export class Server {
   /** A match before the start, with the person who created it. */
   open(game: string, seats: number): Promise<Pick<Prepared, 'match' | 'tokens'>> {
     return this.ask({ do: 'open', game, seats });
+  }
+
+  /** Members with these names, who have played listed rated matches with each other and a private one. */
+  acquaint(names: readonly string[]): Promise<Acquainted> {
+    return this.ask({ do: 'acquaint', names });
+  }
+
+  /** Run a verb of `kontor` on this server, as its host types it; what it prints. */
+  run(...words: string[]): Promise<string> {
+    return this.ask({ do: 'run', words });
   }
 
   async stop(): Promise<void> {

@@ -24,6 +24,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deals of today
+         * @description Return the deal of the day of every game.
+         */
+        get: operations["ApiDealsToday"];
+        put?: never;
+        /**
+         * Dare others
+         * @description Create a deal for everybody who has its link; for members.
+         */
+        post: operations["ApiDealsDare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deal
+         * @description Return a deal, the caller's try, and how it compares once it counts.
+         */
+        get: operations["ApiDealsDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{deal}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of a link
+         * @description Return what a link to a deal shows in a messenger, as a PNG of 1200 by 630.
+         */
+        get: operations["ApiDealsCardOfDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{deal}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a deal
+         * @description Return the match that is the caller's only try, which begins with the first call; for members.
+         */
+        post: operations["ApiDealsTryPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -56,6 +140,26 @@ export interface paths {
          * @description Return one game with its options and their explanations.
          */
         get: operations["ApiGamesGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/board/{build}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a board that a package brings
+         * @description Return a file of the board of a game, under the hash of its build.
+         */
+        get: operations["ApiGamesBoardBuildFileBoardFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -198,6 +302,93 @@ export interface paths {
          * @description Create a guest, with a token and a recovery link to come back on another device.
          */
         post: operations["ApiGuestsMakeGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My imports
+         * @description Return what the caller has imported, the latest first; nobody else can see this list.
+         */
+        get: operations["ApiImportsMine"];
+        put?: never;
+        /**
+         * Import a record
+         * @description Verify the record of a match that is over and keep it, unrated; for members.
+         *
+         *     It can be watched, reviewed and branched off by everybody who has its link. The same file of the same person
+         *     gives the same match again.
+         */
+        post: operations["ApiImportsBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an import
+         * @description Delete an import for good: the person who has imported it may, and moderators.
+         */
+        delete: operations["ApiImportsMatchRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Link and QR code of the server
+         * @description Return the link of the front page, for people who do not know this server yet.
+         */
+        get: operations["ApiInvitationToTheServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboards/{game}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leaderboard of a game
+         * @description Return who plays a game with a number of seats best, of those with enough rated matches; pages begin at 0.
+         */
+        get: operations["ApiLeaderboardsGameSeatsLeaderboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -357,7 +548,9 @@ export interface paths {
         };
         /**
          * Open tables
-         * @description Return the listed matches that wait for people, the newest first.
+         * @description Return the listed matches that wait for people, the newest first; `before` is the last of the page before.
+         *
+         *     With `near` only those of people of about the caller's level.
          */
         get: operations["ApiMatchesFind"];
         put?: never;
@@ -425,10 +618,30 @@ export interface paths {
          * Play on from a step
          * @description Create and start an unrated match against bots that goes on from a step of another match.
          *
-         *     After the end from any step. Before it, only if the caller is the one person at an unrated table, and then with
-         *     what their own seat knows.
+         *     After the end from any step. Before it only at an unrated table, if the caller is its one person or everybody
+         *     agreed to it by sitting down (`branches_before_end`), and then with what their own seat knows.
          */
         post: operations["ApiMatchesBranchesBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of a link
+         * @description Return what a link to a match shows in a messenger, as a PNG of 1200 by 630.
+         */
+        get: operations["ApiMatchesCardOfMatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -573,6 +786,53 @@ export interface paths {
         get: operations["ApiMatchesInvitationInvitation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom I have invited
+         * @description Return the names of those whom the caller has invited to their open match, without those who came.
+         */
+        get: operations["ApiMatchesInvitedInvited"];
+        put?: never;
+        /**
+         * Invite by name
+         * @description Invite a member to an open match that the caller created.
+         */
+        post: operations["ApiMatchesInvitedInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/invited/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite by mail
+         * @description Send the link of an open match that the caller created to a mail address.
+         *
+         *     The answer does not say whether the mail is sent: the owner of the address may not want any. The address is
+         *     deleted as soon as the mail is sent. 409 if the server sends no mail.
+         */
+        post: operations["ApiMatchesInvitedMailsInviteByMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -735,6 +995,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outline of a match
+         * @description Return every step of a match that is over in one sentence, where rounds begin, and the result.
+         */
+        get: operations["ApiMatchesOutlineOutline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The match as one page
+         * @description Return a match that is over as one HTML file that shows all of it, and needs neither server nor network.
+         */
+        get: operations["ApiMatchesPagePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/pause": {
         parameters: {
             query?: never;
@@ -827,6 +1127,26 @@ export interface paths {
          * @description Return the record of a match that is over: it replays anywhere and proves itself.
          */
         get: operations["ApiMatchesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/record/signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed record
+         * @description Return the record of a match that is over as a file that proves itself, signed if this server has a key.
+         */
+        get: operations["ApiMatchesRecordSignedSignedRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1254,6 +1574,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom I have blocked
+         * @description Return whom the caller has blocked, the latest first.
+         */
+        get: operations["ApiMeBlocksBlocked"];
+        /**
+         * Block somebody
+         * @description Block a member, or take that back.
+         *
+         *     A blocked member and the caller cannot sit down at the same table, do not find each other's open tables, and
+         *     cannot invite each other; the caller does not read what they write. Running matches go on.
+         */
+        put: operations["ApiMeBlocksBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My bots
+         * @description Return the caller's bots with their tokens, and how many bots a member may have.
+         */
+        get: operations["ApiMeBotsMine"];
+        put?: never;
+        /**
+         * A new bot
+         * @description Create a bot account. Its name ends with "(bot)", and everybody sees whose it is.
+         */
+        post: operations["ApiMeBotsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a bot
+         * @description Delete a bot account: its tokens end, and bots of the server take over its seats.
+         */
+        delete: operations["ApiMeBotsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots/{bot}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new token
+         * @description Make a token for a bot. The answer is the only place where it can be read.
+         */
+        post: operations["ApiMeBotsTokensMakeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots/{bot}/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Revoke a token; the stream that it opened is closed at once.
+         */
+        delete: operations["ApiMeBotsTokensIdRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/chat-filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My chat filter
+         * @description Return what the caller does not want to read in chats.
+         */
+        get: operations["ApiMeChatFilterChosen"];
+        /**
+         * Choose my chat filter
+         * @description Choose what the caller does not read; what others read stays the same.
+         */
+        put: operations["ApiMeChatFilterChoose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -1269,6 +1724,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom I follow
+         * @description Return whom the caller follows, and the public tables where these people sit.
+         */
+        get: operations["ApiMeFollowsFollowed"];
+        /**
+         * Follow somebody
+         * @description Follow a member, or do so no more; they are not told.
+         */
+        put: operations["ApiMeFollowsFollow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline an invitation
+         * @description Take an invitation off the caller's list; nobody is told.
+         */
+        delete: operations["ApiMeInvitationsMatchDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1354,6 +1853,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My notices
+         * @description Return what moderators decided about the caller and about the caller's reports, the latest first.
+         */
+        get: operations["ApiMeNoticesNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/{id}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object
+         * @description Object to a measure, once; another moderator reads it if there is one.
+         */
+        post: operations["ApiMeNoticesIdObjectionObject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * I have read it
+         * @description Note that the caller has read a notice.
+         */
+        post: operations["ApiMeNoticesIdSeenSee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/passkeys": {
         parameters: {
             query?: never;
@@ -1427,6 +1986,30 @@ export interface paths {
          * @description Change the password; all other logins and all recovery links end.
          */
         put: operations["ApiMePasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I show of myself
+         * @description Return whether the caller's page hides results, and whether they take invitations.
+         */
+        get: operations["ApiMePersonShown"];
+        /**
+         * Show more or less of myself
+         * @description Change whether the caller's page hides results, and whether they take invitations.
+         */
+        put: operations["ApiMePersonShow"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1546,6 +2129,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/reminders/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write to me once a week
+         * @description Choose the weekly letter, or do without it: it comes by mail, and not after an empty week.
+         */
+        put: operations["ApiMeRemindersLetterChooseLetter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/reminders/mails": {
         parameters: {
             query?: never;
@@ -1635,6 +2238,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My results
+         * @description Return the caller's next results in all matches, private tables included, the latest first.
+         */
+        get: operations["ApiMeResultsMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/safety": {
         parameters: {
             query?: never;
@@ -1649,6 +2272,330 @@ export interface paths {
         get: operations["ApiMeSafetySafety"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My seeks
+         * @description Return the caller's seeks that wait or ended in the last two days, the newest first.
+         */
+        get: operations["ApiMeSeeksMine"];
+        put?: never;
+        /**
+         * Seek a match
+         * @description Look for others; the match begins by itself as soon as enough people fit together.
+         */
+        post: operations["ApiMeSeeksSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seeks/{seek}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a seek
+         * @description Look for others no longer.
+         */
+        delete: operations["ApiMeSeeksWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your series
+         * @description Return the series in which the caller plays.
+         */
+        get: operations["ApiMeSeriesMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My statistics
+         * @description Return statistics across the latest matches that the caller played to the end.
+         */
+        get: operations["ApiMeStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The console
+         * @description Return the reports that the caller may handle, and what was done last.
+         */
+        get: operations["ApiModerationConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log
+         * @description Return the rows of the audit log before one of them, the latest first.
+         */
+        get: operations["ApiModerationLogLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/measures/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Undo a measure: by a new row of the log, and with a notice to those concerned.
+         */
+        post: operations["ApiModerationMeasuresIdUndoUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A report
+         * @description Return a report with its context; nothing that is hidden in a match is part of it.
+         */
+        get: operations["ApiModerationReportsIdReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description Decide about a report: with a reason, which those concerned read.
+         */
+        post: operations["ApiModerationReportsIdDecisionDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a member
+         * @description Return what everybody may know of the member with this name, and how the caller stands to them.
+         */
+        get: operations["ApiPeoplePerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a member
+         * @description Report a member from their page, without a match; the same one once until it is decided.
+         */
+        post: operations["ApiPeopleReportsReportMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The results of a member
+         * @description Return the next results of a member in listed rated matches that everybody may watch, the latest first.
+         */
+        get: operations["ApiPeopleResultsResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles
+         * @description Return the puzzles of all games, without their solutions.
+         */
+        get: operations["ApiPuzzlesPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One puzzle
+         * @description Return the position of a puzzle as the seat sees it that decides, without the solution.
+         */
+        get: operations["ApiPuzzlesPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a puzzle
+         * @description Return what an action loses, what all others lose, and why; it may be asked again.
+         */
+        post: operations["ApiPuzzlesAnswersAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something
+         * @description Report a line of a chat, a person at a table, or a match; the same thing once until it is decided.
+         */
+        post: operations["ApiReportsReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1670,6 +2617,110 @@ export interface paths {
          */
         post: operations["ApiResetsAskForReset"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Matches to watch
+         * @description Return the newest public matches that are being played; rated ones as they were some time ago.
+         */
+        get: operations["ApiRunningRunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What others look for
+         * @description Return the newest seeks of other people that wait; `before` is the last of the page before.
+         */
+        get: operations["ApiSeeksOthers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a series
+         * @description Create a series for everybody who has its link; for members.
+         */
+        post: operations["ApiSeriesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One series
+         * @description Return a series; with its table for those who play in it.
+         */
+        get: operations["ApiSeriesSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/series/{series}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a series
+         * @description Let the caller play in it, until the first round closes; for members.
+         */
+        post: operations["ApiSeriesPeopleJoin"];
+        /**
+         * Leave a series
+         * @description Take the caller out of it, until the first round closes.
+         */
+        delete: operations["ApiSeriesPeopleLeave"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1780,11 +2831,36 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnchorView
+         * @description A level of bots, at its fixed points.
+         */
+        AnchorView: {
+            level: string;
+            mark: number;
+            points: number;
+        };
+        /**
          * ArrangeRequest
          * @description The numbers of all instructions of the caller, in the order in which they are asked.
          */
         ArrangeRequest: {
             numbers: number[];
+        };
+        /**
+         * AuditRowView
+         * @description A row of the audit log.
+         */
+        AuditRowView: {
+            actor: string | null;
+            at: string;
+            deed: string;
+            id: number;
+            match: string | null;
+            measure: number | null;
+            reason: string;
+            stands: boolean;
+            subject: string | null;
+            until: string | null;
         };
         /**
          * BackRequest
@@ -1795,6 +2871,67 @@ export interface components {
             key?: string | null;
             seq: number;
             step: number;
+        };
+        /**
+         * BlockRequest
+         * @description The name of a member, and whether the caller blocks them.
+         */
+        BlockRequest: {
+            blocked: boolean;
+            name: string;
+        };
+        /**
+         * BlockedPersonView
+         * @description Somebody whom the caller has blocked.
+         */
+        BlockedPersonView: {
+            name: string;
+            since: string;
+        };
+        BotClientMessage: components["schemas"]["BotHello"] | components["schemas"]["LookAgain"] | components["schemas"]["Ping"];
+        /**
+         * BotHello
+         * @description The first message: the token of the bot, unless a header said it.
+         */
+        BotHello: {
+            /** @enum {unknown} */
+            say: "hello";
+            /** @description If it is left out: null */
+            token?: string | null;
+        };
+        /**
+         * BotMatchesTold
+         * @description All matches that are not over and in which the bot has a seat: when the stream opens, and after `look`.
+         */
+        BotMatchesTold: {
+            matches: string[];
+            /** @enum {unknown} */
+            tell: "matches";
+        };
+        BotServerMessage: components["schemas"]["BotWelcome"] | components["schemas"]["BotMatchesTold"] | components["schemas"]["ChallengeTold"] | components["schemas"]["ChallengeGone"] | components["schemas"]["TurnTold"] | components["schemas"]["CaretakerTold"] | components["schemas"]["MatchEnded"] | components["schemas"]["CommandRefused"] | components["schemas"]["Pong"];
+        /**
+         * BotView
+         * @description A bot, as its owner sees it.
+         */
+        BotView: {
+            created_at: string;
+            id: number;
+            name: string;
+            /** @default [] */
+            tokens: components["schemas"]["TokenView"][];
+        };
+        /**
+         * BotWelcome
+         * @description Who the bot is, whose, and what its token may do.
+         */
+        BotWelcome: {
+            bot_of: string;
+            name: string;
+            scopes: ("chat" | "follow" | "play")[];
+            /** @enum {unknown} */
+            tell: "welcome";
+            /** @default 1 */
+            version: number;
         };
         /**
          * BranchStart
@@ -1816,6 +2953,23 @@ export interface components {
             step: number;
         };
         /**
+         * ByOpponents
+         * @description Matches against people, or against bots of one level.
+         */
+        ByOpponents: {
+            against: string;
+            summary: components["schemas"]["Summary"];
+        };
+        /**
+         * BySeat
+         * @description Matches from one seat, with a number of seats.
+         */
+        BySeat: {
+            seat: number;
+            seats: number;
+            summary: components["schemas"]["Summary"];
+        };
+        /**
          * CallRequest
          * @description The entry at which the caller last saw the match, and whether the caretaker should play for somebody absent.
          */
@@ -1831,8 +2985,14 @@ export interface components {
          */
         Caller: {
             account: number;
+            /** @default null */
+            bot_of: string | null;
             member: boolean;
             name: string;
+            /** @default null */
+            role: string | null;
+            /** @default false */
+            suspended: boolean;
         };
         /**
          * CaretakerRequest
@@ -1845,6 +3005,16 @@ export interface components {
             seq: number;
         };
         /**
+         * CaretakerTold
+         * @description The bot did not answer in time, so a bot of the server plays for it until it takes its seat back.
+         */
+        CaretakerTold: {
+            match: string;
+            seq: number;
+            /** @enum {unknown} */
+            tell: "away";
+        };
+        /**
          * CautionView
          * @description What an action gives away for good although the seat could still have it, in words.
          */
@@ -1853,6 +3023,26 @@ export interface components {
             refs: string[];
             rule: string;
             text: string;
+        };
+        /**
+         * ChallengeGone
+         * @description A challenge that the bot cannot accept any more, or has accepted or declined.
+         */
+        ChallengeGone: {
+            match: string;
+            /** @enum {unknown} */
+            tell: "challenge-gone";
+        };
+        /**
+         * ChallengeTold
+         * @description Somebody invites the bot to an open match: by name, or because it is the rematch of one that it played.
+         */
+        ChallengeTold: {
+            /** @default null */
+            by: string | null;
+            table: components["schemas"]["MatchSummary"];
+            /** @enum {unknown} */
+            tell: "challenge";
         };
         /**
          * Change
@@ -1899,11 +3089,25 @@ export interface components {
             target: string;
         };
         /**
+         * ChatFilterView
+         * @description What somebody does not want to read in chats; their own lines and those of bots are always shown.
+         */
+        ChatFilterView: {
+            /** @description If it is left out: false */
+            hide_all?: boolean;
+            /** @description If it is left out: false */
+            hide_guests?: boolean;
+            /** @description If it is left out: [] */
+            words?: string[];
+        };
+        /**
          * ChatMessage
          * @description A chat message; the name is the one that the seat had then.
          */
         ChatMessage: {
             at: string;
+            /** @default null */
+            member: string | null;
             name: string;
             number: number;
             seat: number;
@@ -2021,6 +3225,18 @@ export interface components {
             seq: number;
         };
         /**
+         * ConsoleView
+         * @description The console: what is to do, and what was done.
+         */
+        ConsoleView: {
+            kept_out: number;
+            log: components["schemas"]["AuditRowView"][];
+            open: components["schemas"]["ReportSummary"][];
+            resolved: components["schemas"]["ReportSummary"][];
+            role: string;
+            signals: components["schemas"]["SignalView"][];
+        };
+        /**
          * Continuation
          * @description Where a match went on from its position, because later rules lead elsewhere.
          */
@@ -2029,6 +3245,16 @@ export interface components {
             link: string;
             rules_version: number;
             state: Record<string, never>;
+        };
+        /**
+         * Course
+         * @description The points of one match, in order of time.
+         */
+        Course: {
+            ended_at: string;
+            place: number;
+            points: number;
+            seats: number;
         };
         /**
          * Credentials
@@ -2048,6 +3274,51 @@ export interface components {
             share: number;
             shares: number[];
             step: number;
+        };
+        /**
+         * DealView
+         * @description A deal as one person may see it.
+         */
+        DealView: {
+            closed: boolean;
+            closes_at: string;
+            commitment: string;
+            dare: boolean;
+            game: string;
+            id: string;
+            level: string;
+            /** @default null */
+            mine: components["schemas"]["Try"] | null;
+            opens_at: string;
+            played: number;
+            seat: number;
+            seats: number;
+            /** @default null */
+            secret: string | null;
+            series: string | null;
+            /** @default null */
+            spread: components["schemas"]["Points"][] | null;
+            /** @default null */
+            table: components["schemas"]["NamedResult"][] | null;
+        };
+        /**
+         * Decision
+         * @description What is done and why; `days` for a mute or a suspension, None for a suspension for good.
+         */
+        Decision: {
+            /** @description If it is left out: null */
+            days?: number | null;
+            /** @enum {unknown} */
+            kind: "close" | "dismiss" | "mute" | "rename" | "suspend" | "uphold" | "warn";
+            reason: string;
+        };
+        /**
+         * DecisionRequest
+         * @description A decision about a report, and the version of the report that the moderator has seen.
+         */
+        DecisionRequest: {
+            decision: components["schemas"]["Decision"];
+            version: number;
         };
         /**
          * Deletion
@@ -2117,6 +3388,42 @@ export interface components {
             sentence: string;
         };
         /**
+         * FairPlayView
+         * @description Whether a person answers in time and plays to the end, over their latest matches with other people.
+         */
+        FairPlayView: {
+            begun: number;
+            finished: number;
+            in_time: number;
+            /** @default 100 */
+            matches: number;
+            turns: number;
+        };
+        /**
+         * FollowRequest
+         * @description The name of a member, and whether the caller follows them.
+         */
+        FollowRequest: {
+            follows: boolean;
+            name: string;
+        };
+        /**
+         * Followed
+         * @description Whom the caller follows, and where these sit.
+         */
+        Followed: {
+            names: string[];
+            tables: components["schemas"]["FollowedTable"][];
+        };
+        /**
+         * FollowedTable
+         * @description A public table where followed people sit.
+         */
+        FollowedTable: {
+            names: string[];
+            table: components["schemas"]["MatchSummary"];
+        };
+        /**
          * ForecastRequest
          * @description An action that the caller considers.
          */
@@ -2146,6 +3453,8 @@ export interface components {
          */
         GameDetails: {
             about: string;
+            /** @default null */
+            board: components["schemas"]["PackageBoard"] | null;
             components: string;
             credits: string;
             designer: string;
@@ -2169,11 +3478,35 @@ export interface components {
             weight: number;
         };
         /**
+         * GameStatistics
+         * @description A person's matches of one game.
+         */
+        GameStatistics: {
+            by_seat: components["schemas"]["BySeat"][];
+            course: components["schemas"]["Course"][];
+            game: string;
+            opponents: components["schemas"]["ByOpponents"][];
+            sources: {
+                [key: string]: number;
+            };
+            summary: components["schemas"]["Summary"];
+        };
+        /**
          * GuestRequest
          * @description The name of a new guest.
          */
         GuestRequest: {
             name: string;
+        };
+        /**
+         * HeadToHead
+         * @description The matches of a game that the caller and a member both played to the end at one table.
+         */
+        HeadToHead: {
+            game: string;
+            lost: number;
+            matches: number;
+            won: number;
         };
         /**
          * Header
@@ -2250,6 +3583,38 @@ export interface components {
             last: string;
         };
         /**
+         * ImportRequest
+         * @description A file: a signed record, a record as plain JSON, or a match as one page.
+         */
+        ImportRequest: {
+            file: string;
+        };
+        /**
+         * ImportView
+         * @description Where an import comes from, as far as its file proves it.
+         */
+        ImportView: {
+            imported_at: string;
+            key: string;
+            mine: boolean;
+            /** @enum {unknown} */
+            signed: "elsewhere" | "here" | "nobody";
+            signed_at: string | null;
+            site: string;
+        };
+        /**
+         * ImportedMatch
+         * @description An import in the list of who brought it.
+         */
+        ImportedMatch: {
+            game: string;
+            imported: components["schemas"]["ImportView"];
+            match: string;
+            names: string[];
+            places: number[];
+            steps: number;
+        };
+        /**
          * InstructionList
          * @description The caller's instructions, the one that is asked first at the top, and the forms of those that may be given.
          */
@@ -2287,7 +3652,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description The link of a match, and a code that leads there; null if the link works on this machine alone.
+         * @description The link of a match or of the server, and its code; null if the link works on this machine alone.
          */
         Invitation: {
             code: components["schemas"]["QrCode"] | null;
@@ -2295,12 +3660,23 @@ export interface components {
         };
         /**
          * InvitationsTold
-         * @description All rematches to which the person is invited.
+         * @description All open matches to which the person is invited: by name, or because they are rematches.
          */
         InvitationsTold: {
+            /** @default {} */
+            by: {
+                [key: string]: string;
+            };
             tables: components["schemas"]["MatchSummary"][];
             /** @enum {unknown} */
             tell: "invited";
+        };
+        /**
+         * InviteRequest
+         * @description The name of a member.
+         */
+        InviteRequest: {
+            name: string;
         };
         /**
          * JoinRequest
@@ -2358,6 +3734,33 @@ export interface components {
             title: string;
         };
         /**
+         * Leaderboard
+         * @description A part of a leaderboard.
+         */
+        Leaderboard: {
+            bots: components["schemas"]["AnchorView"][];
+            game: string;
+            min_matches: number;
+            mine: components["schemas"]["LeaderboardRow"] | null;
+            more: boolean;
+            my_matches: number;
+            rows: components["schemas"]["LeaderboardRow"][];
+            seats: number;
+        };
+        /**
+         * LeaderboardRow
+         * @description Somebody on a leaderboard.
+         */
+        LeaderboardRow: {
+            high: number;
+            low: number;
+            matches: number;
+            me: boolean;
+            name: string;
+            place: number | null;
+            points: number;
+        };
+        /**
          * LessonStanding
          * @description How far a match is in its lesson, for a list of matches.
          */
@@ -2394,6 +3797,17 @@ export interface components {
             looks: components["schemas"]["CoachLook"][];
             number: number;
             titles: string[];
+        };
+        /**
+         * LineView
+         * @description A line of the chat as it was when it was reported.
+         */
+        LineView: {
+            at: string;
+            name: string;
+            reported: boolean;
+            seat: number;
+            text: string;
         };
         /**
          * LogLine
@@ -2452,6 +3866,13 @@ export interface components {
             value: number;
         };
         /**
+         * MailInvitationRequest
+         * @description A mail address.
+         */
+        MailInvitationRequest: {
+            address: string;
+        };
+        /**
          * MatchChanged
          * @description Who has which seat: before the start, and whenever it changes.
          */
@@ -2459,6 +3880,30 @@ export interface components {
             table: components["schemas"]["MatchSummary"];
             /** @enum {unknown} */
             tell: "table";
+        };
+        /**
+         * MatchEnded
+         * @description A match that goes on without the bot: it is over, a moderator closed it, or the bot has no seat any more.
+         */
+        MatchEnded: {
+            match: string;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            points: number | null;
+            /** @enum {unknown} */
+            status: "closed" | "left" | "over";
+            /** @enum {unknown} */
+            tell: "end";
+        };
+        /**
+         * MatchOutline
+         * @description A finished match in outline.
+         */
+        MatchOutline: {
+            outcome: components["schemas"]["Outcome"];
+            rounds: components["schemas"]["OutlinedRound"][];
+            steps: components["schemas"]["OutlinedStep"][];
         };
         /**
          * MatchPresence
@@ -2488,18 +3933,28 @@ export interface components {
          * @description The summary of a match: what is played, who has which seat, and how far it is.
          */
         MatchSummary: {
+            /** @default null */
+            bot_offer_seconds: number | null;
             /** @default 1 */
             bot_share: number;
             /** @default null */
             branch: components["schemas"]["BranchView"] | null;
+            /** @default false */
+            branches_before_end: boolean;
             clocks: components["schemas"]["ClockView"][];
             commitment: string;
             components: string;
             creator: boolean;
+            /** @default null */
+            deal: string | null;
             deciders: number[];
+            /** @default null */
+            delay_seconds: number | null;
             game: string;
             /** @default true */
             hints: boolean;
+            /** @default null */
+            imported: components["schemas"]["ImportView"] | null;
             /** @default false */
             kept_out: boolean;
             /** @default null */
@@ -2524,10 +3979,31 @@ export interface components {
             /** @enum {unknown} */
             speed: "days" | "evening" | "live" | "untimed" | "weeks";
             /** @enum {unknown} */
-            status: "open" | "over" | "playing";
+            status: "closed" | "open" | "over" | "playing";
             step: number;
             /** @default null */
             unavailable: ("newer-rules" | "no-box" | "not-installed" | "unreadable") | null;
+            /** @default null */
+            withheld_until: string | null;
+        };
+        /**
+         * MeasureNumber
+         * @description The number of a measure.
+         */
+        MeasureNumber: {
+            measure: number;
+        };
+        /**
+         * MeasureView
+         * @description A measure, for moderators.
+         */
+        MeasureView: {
+            id: number;
+            kind: string;
+            made_at: string;
+            reason: string;
+            stands: boolean;
+            until: string | null;
         };
         /**
          * MomentFigures
@@ -2545,7 +4021,11 @@ export interface components {
          */
         MomentWords: {
             better: string;
+            /** @default [] */
+            better_refs: string[];
             did: string;
+            /** @default [] */
+            did_refs: string[];
             question: string;
             step: number;
             why: string;
@@ -2620,6 +4100,22 @@ export interface components {
             tell: "mine";
         };
         /**
+         * NamedResult
+         * @description A line of the table of a dare.
+         */
+        NamedResult: {
+            name: string;
+            place: number;
+            points: number;
+        };
+        /**
+         * NewBot
+         * @description The name of a new bot, without the mark that every bot has.
+         */
+        NewBot: {
+            name: string;
+        };
+        /**
          * NewBranch
          * @description Where somebody wants to play on, and how.
          */
@@ -2633,6 +4129,14 @@ export interface components {
             step: number;
         };
         /**
+         * NewDare
+         * @description A deal to which somebody dares others.
+         */
+        NewDare: {
+            game: string;
+            seats: number;
+        };
+        /**
          * NewMailChannel
          * @description A mail address.
          */
@@ -2644,6 +4148,8 @@ export interface components {
          * @description A match that somebody wants to play.
          */
         NewMatch: {
+            /** @description If it is left out: false */
+            branches_before_end?: boolean;
             game: string;
             /** @description If it is left out: true */
             hints?: boolean;
@@ -2672,6 +4178,32 @@ export interface components {
             p256dh: string;
         };
         /**
+         * NewSeek
+         * @description A game that somebody looks for, in its usual setup.
+         */
+        NewSeek: {
+            /** @description If it is left out: null */
+            entropy?: string | null;
+            /** @description If it is left out: null */
+            entropy_sha256?: string | null;
+            game: string;
+            /** @description If it is left out: false */
+            near?: boolean;
+            /** @description If it is left out: false */
+            rated?: boolean;
+            seats: number[];
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "weeks";
+        };
+        /**
+         * NewToken
+         * @description A token that was made just now.
+         */
+        NewToken: {
+            token: string;
+            view: components["schemas"]["TokenView"];
+        };
+        /**
          * NewWebhookChannel
          * @description A webhook, and what it expects.
          */
@@ -2685,6 +4217,33 @@ export interface components {
          * @description A private note.
          */
         Note: {
+            text: string;
+        };
+        /**
+         * NoticeView
+         * @description What somebody is told: those concerned by a measure everything, those who reported whether something was done.
+         */
+        NoticeView: {
+            acted: boolean;
+            can_object: boolean;
+            deed: string | null;
+            for_good: boolean;
+            game: string | null;
+            id: number;
+            kind: string;
+            made_at: string;
+            match: string | null;
+            objected: boolean;
+            reason: string;
+            seen: boolean;
+            stands: boolean;
+            until: string | null;
+        };
+        /**
+         * Objection
+         * @description Why somebody objects to a measure.
+         */
+        Objection: {
             text: string;
         };
         /**
@@ -2741,6 +4300,84 @@ export interface components {
             unscored?: number[];
         };
         /**
+         * OutlinedRound
+         * @description Where a round begins.
+         */
+        OutlinedRound: {
+            number: number;
+            step: number;
+        };
+        /**
+         * OutlinedStep
+         * @description One step: who decided, and what came of it.
+         */
+        OutlinedStep: {
+            choice: boolean;
+            seat: number;
+            text: string;
+        };
+        /**
+         * OwnBots
+         * @description The bots of the caller, and how many they may have.
+         */
+        OwnBots: {
+            bots: components["schemas"]["BotView"][];
+            most: number;
+        };
+        /**
+         * OwnSeek
+         * @description A seek of the caller, and what became of it.
+         */
+        OwnSeek: {
+            game: string;
+            match: string | null;
+            near: boolean;
+            rated: boolean;
+            seats: number[];
+            seek: number;
+            since: string;
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "weeks";
+            /** @enum {unknown} */
+            state: "expired" | "found" | "missed" | "waiting";
+            until: string;
+        };
+        /**
+         * OwnSeries
+         * @description A series in the list of those in which somebody plays.
+         */
+        OwnSeries: {
+            closed: number;
+            game: string;
+            id: string;
+            rounds: number;
+            seats: number;
+            waits: boolean;
+        };
+        /**
+         * PackageBoard
+         * @description How the browser draws a game from a package: addresses that change with every build, and never their content.
+         */
+        PackageBoard: {
+            interface: number;
+            messages: {
+                [key: string]: string;
+            };
+            module: string;
+            style: string | null;
+        };
+        /**
+         * PageReportRequest
+         * @description Whom somebody reports, and why.
+         */
+        PageReportRequest: {
+            /** @enum {unknown} */
+            category: "accounts" | "insult" | "leaving" | "name" | "other" | "spam" | "unfair";
+            name: string;
+            /** @description If it is left out: "" */
+            text?: string;
+        };
+        /**
          * PasskeyAnswer
          * @description What a device answered, as browsers write it in JSON, and what to call it if it is new.
          */
@@ -2790,7 +4427,46 @@ export interface components {
             /** @description If it is left out: null */
             token?: string | null;
         };
-        PersonServerMessage: components["schemas"]["MyMatchesTold"] | components["schemas"]["MyMatchesChanged"] | components["schemas"]["InvitationsTold"] | components["schemas"]["PresenceTold"] | components["schemas"]["CommandRefused"] | components["schemas"]["Pong"];
+        /**
+         * PersonPage
+         * @description What everybody may know of a member.
+         */
+        PersonPage: {
+            bot_of: string | null;
+            bots: string[];
+            fair_play: components["schemas"]["FairPlayView"] | null;
+            hides_results: boolean;
+            name: string;
+            places: components["schemas"]["PlacesView"][];
+            ratings: components["schemas"]["PublicRating"][];
+            relation: components["schemas"]["Relation"] | null;
+            since: string;
+        };
+        PersonServerMessage: components["schemas"]["MyMatchesTold"] | components["schemas"]["MyMatchesChanged"] | components["schemas"]["InvitationsTold"] | components["schemas"]["SeeksTold"] | components["schemas"]["PresenceTold"] | components["schemas"]["CommandRefused"] | components["schemas"]["Pong"];
+        /**
+         * PersonSettingsView
+         * @description What the caller shows on their page, and whether members may invite them by name.
+         */
+        PersonSettingsView: {
+            hides_results: boolean;
+            takes_invitations: boolean;
+        };
+        /**
+         * PersonView
+         * @description Somebody concerned, with what moderators have to know of them.
+         */
+        PersonView: {
+            guest: boolean;
+            matches: number;
+            measures: components["schemas"]["MeasureView"][];
+            muted_until: string | null;
+            name: string;
+            reports: number;
+            role: string | null;
+            since: string;
+            suspended_until: string | null;
+            upheld: number;
+        };
         /**
          * Ping
          * @description Ask whether the server is there.
@@ -2798,6 +4474,15 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             say: "ping";
+        };
+        /**
+         * PlacesView
+         * @description How often a person took each place in public rated matches of a game with a number of seats.
+         */
+        PlacesView: {
+            counts: number[];
+            game: string;
+            seats: number;
         };
         /**
          * PlayAction
@@ -2823,6 +4508,14 @@ export interface components {
             /** @description If it is left out: false */
             own_way?: boolean;
             seq: number;
+        };
+        /**
+         * Points
+         * @description How many people have how many points.
+         */
+        Points: {
+            people: number;
+            points: number;
         };
         /**
          * Pong
@@ -2858,7 +4551,7 @@ export interface components {
             /** @default 0 */
             skipped: number;
             /** @enum {unknown} */
-            status: "open" | "over" | "playing";
+            status: "closed" | "open" | "over" | "playing";
             step: number;
             /** @default [] */
             told: components["schemas"]["EntryView"][];
@@ -2868,13 +4561,15 @@ export interface components {
         };
         /**
          * PresenceNotice
-         * @description A notice in the log about a pause, a substitute, a call for the caretaker, or changed nights and holidays.
+         * @description A notice in the log about a pause, a substitute, a call for the caretaker, rest, or a table that was closed.
+         *
+         *         Moderators close and open a table; their notices have the seat 0, which says nothing.
          */
         PresenceNotice: {
             /** @default null */
             about: number | null;
             /** @enum {unknown} */
-            said: "call" | "free" | "not-call" | "not-free" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
+            said: "call" | "closed" | "free" | "not-call" | "not-free" | "opened" | "pause-wanted" | "pause-withdrawn" | "paused" | "rests" | "resumed";
         };
         /**
          * PresenceTold
@@ -2920,12 +4615,104 @@ export interface components {
             label: string;
         };
         /**
+         * PublicRating
+         * @description A rating with its uncertainty, in points, for one game with one number of seats.
+         */
+        PublicRating: {
+            /** @default [] */
+            course: components["schemas"]["RatingPoint"][];
+            game: string;
+            margin: number;
+            matches: number;
+            points: number;
+            seats: number;
+            settled: boolean;
+            strength: number;
+        };
+        /**
+         * PuzzleAnswerRequest
+         * @description An answer: one of the legal actions of the position.
+         */
+        PuzzleAnswerRequest: {
+            action: unknown;
+        };
+        /**
+         * PuzzleAnswerView
+         * @description What one of the answers is worth.
+         */
+        PuzzleAnswerView: {
+            action: unknown;
+            best: boolean;
+            high: number;
+            label: string;
+            loss: number;
+            low: number;
+            why: string;
+        };
+        /**
+         * PuzzleOriginView
+         * @description The match that the position comes from.
+         */
+        PuzzleOriginView: {
+            match: number | null;
+            opening: string;
+            played: string;
+            players: string[];
+            seed: number | null;
+            step: number;
+            steps: number;
+        };
+        /**
+         * PuzzleSolution
+         * @description What an answer was worth, and all others.
+         */
+        PuzzleSolution: {
+            answers: components["schemas"]["PuzzleAnswerView"][];
+            given: components["schemas"]["PuzzleAnswerView"];
+            origin: components["schemas"]["PuzzleOriginView"];
+        };
+        /**
+         * PuzzleSummary
+         * @description A puzzle in a list.
+         */
+        PuzzleSummary: {
+            answers: number;
+            asked: string;
+            game: string;
+            id: string;
+            options: Record<string, never>;
+            seats: number;
+        };
+        /**
+         * PuzzleView
+         * @description A puzzle before its answer.
+         */
+        PuzzleView: {
+            components: string;
+            game: string;
+            id: string;
+            options: Record<string, never>;
+            position: components["schemas"]["PositionView"];
+            seat: number;
+            seats: components["schemas"]["SeatView"][];
+            worlds: number;
+        };
+        /**
          * QrCode
          * @description A QR code to draw: its side in modules, with an empty border, and the dark modules as the path of an SVG.
          */
         QrCode: {
             path: string;
             side: number;
+        };
+        /**
+         * RatingPoint
+         * @description The points of a rating after a match, and the day on which it ended (UTC).
+         */
+        RatingPoint: {
+            /** Format: date */
+            day: string;
+            points: number;
         };
         /**
          * RatingView
@@ -2946,6 +4733,13 @@ export interface components {
             ready: boolean;
         };
         /**
+         * Reason
+         * @description Why a measure is undone.
+         */
+        Reason: {
+            reason: string;
+        };
+        /**
          * Recovery
          * @description A link that brings a person back on another device.
          */
@@ -2959,6 +4753,19 @@ export interface components {
         RefusalView: {
             rule: string;
             text: string;
+        };
+        /**
+         * Relation
+         * @description How the caller stands to a member, which only the caller may know.
+         */
+        Relation: {
+            /** @default false */
+            blocks: boolean;
+            /** @default false */
+            follows: boolean;
+            oneself: boolean;
+            /** @default [] */
+            together: components["schemas"]["HeadToHead"][];
         };
         /**
          * RematchRequest
@@ -2987,6 +4794,7 @@ export interface components {
             mail: boolean;
             push_key: string | null;
             webhooks: boolean;
+            weekly: boolean;
         };
         /**
          * RemovedPerson
@@ -2995,6 +4803,66 @@ export interface components {
         RemovedPerson: {
             name: string;
             number: number;
+        };
+        /**
+         * ReportNumber
+         * @description The number of a report.
+         */
+        ReportNumber: {
+            report: number;
+        };
+        /**
+         * ReportRequest
+         * @description What somebody reports: a line of a chat by its number, a person by their seat, or a match.
+         */
+        ReportRequest: {
+            /** @enum {unknown} */
+            category: "accounts" | "insult" | "leaving" | "name" | "other" | "spam" | "unfair";
+            /** @enum {unknown} */
+            kind: "chat" | "match" | "person";
+            /** @description If it is left out: null */
+            line?: number | null;
+            match: string;
+            /** @description If it is left out: null */
+            seat?: number | null;
+            /** @description If it is left out: "" */
+            text?: string;
+        };
+        /**
+         * ReportSummary
+         * @description A report in the queue.
+         */
+        ReportSummary: {
+            category: string;
+            created_at: string;
+            game: string | null;
+            id: number;
+            kind: string;
+            match: string | null;
+            /** @default null */
+            outcome: string | null;
+            reporter: string | null;
+            reporters: number;
+            status: string | null;
+            subject: string | null;
+        };
+        /**
+         * ReportView
+         * @description A report with all that a moderator has to decide on.
+         */
+        ReportView: {
+            can_close: boolean;
+            can_watch: boolean;
+            lines: components["schemas"]["LineView"][];
+            measure: components["schemas"]["MeasureView"] | null;
+            report: components["schemas"]["ReportSummary"];
+            reported_name: string;
+            reporter: components["schemas"]["PersonView"] | null;
+            seats: string[];
+            signals: components["schemas"]["SignalView"][];
+            subject: components["schemas"]["PersonView"] | null;
+            text: string;
+            version: number;
         };
         /**
          * Reset
@@ -3035,6 +4903,33 @@ export interface components {
             night_until?: number;
             /** @description If it is left out: "UTC" */
             time_zone?: string;
+        };
+        /**
+         * ResultPage
+         * @description Some results, the latest first.
+         */
+        ResultPage: {
+            /** @default false */
+            hidden: boolean;
+            more: boolean;
+            results: components["schemas"]["ResultView"][];
+        };
+        /**
+         * ResultView
+         * @description What became of a person's seat in one match.
+         */
+        ResultView: {
+            change: number | null;
+            ended_at: string;
+            finished: boolean;
+            game: string;
+            match: string;
+            people: components["schemas"]["TablePerson"][];
+            place: number;
+            points: number;
+            public: boolean;
+            rated: boolean;
+            seat: number;
         };
         /**
          * RevealRequest
@@ -3098,6 +4993,30 @@ export interface components {
             version: string;
             /** @default [] */
             words: components["schemas"]["MomentWords"][];
+            /** @default  */
+            worth: string;
+        };
+        /**
+         * Round
+         * @description A round of a series.
+         */
+        Round: {
+            closes_at: string;
+            deal: string;
+            /** @default null */
+            mine: components["schemas"]["Try"] | null;
+            opens_at: string;
+            played: number;
+            /** @enum {unknown} */
+            state: "ahead" | "closed" | "open";
+        };
+        /**
+         * RoundResult
+         * @description What somebody did in a round that is closed.
+         */
+        RoundResult: {
+            beaten: number;
+            points: number;
         };
         /**
          * RuleText
@@ -3106,6 +5025,22 @@ export interface components {
         RuleText: {
             rule: string;
             text: string;
+        };
+        /**
+         * RunningPage
+         * @description Running matches, the newest first.
+         */
+        RunningPage: {
+            before: string | null;
+            tables: components["schemas"]["RunningTable"][];
+        };
+        /**
+         * RunningTable
+         * @description A running match that the caller may watch.
+         */
+        RunningTable: {
+            points: (number | null)[];
+            table: components["schemas"]["MatchSummary"];
         };
         /**
          * Safety
@@ -3171,6 +5106,8 @@ export interface components {
          * @description Who has a seat, as everybody may know it.
          */
         SeatView: {
+            /** @default null */
+            bot_of: string | null;
             caretaker: boolean;
             /** @default null */
             entropy_sha256: string | null;
@@ -3179,6 +5116,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "bot" | "empty" | "person";
             level: string | null;
+            /** @default null */
+            member: string | null;
             name: string;
             ready: boolean;
         };
@@ -3190,6 +5129,31 @@ export interface components {
             /** @default person */
             kind: string;
             name: string;
+        };
+        /**
+         * SeekView
+         * @description What somebody else looks for.
+         */
+        SeekView: {
+            game: string;
+            name: string;
+            near: boolean;
+            points: number | null;
+            rated: boolean;
+            seats: number[];
+            seek: number;
+            since: string;
+            /** @enum {unknown} */
+            speed: "days" | "evening" | "live" | "weeks";
+        };
+        /**
+         * SeeksTold
+         * @description All seeks of the person that wait or ended lately.
+         */
+        SeeksTold: {
+            seeks: components["schemas"]["OwnSeek"][];
+            /** @enum {unknown} */
+            tell: "seeks";
         };
         /**
          * SendChat
@@ -3228,7 +5192,56 @@ export interface components {
             /** @default null */
             turn: number | null;
         };
+        /**
+         * SeriesForm
+         * @description A series to be created.
+         */
+        SeriesForm: {
+            game: string;
+            round_days: number;
+            rounds: number;
+            seats: number;
+            /** @description If it is left out: 0 */
+            wait_days?: number;
+        };
+        /**
+         * SeriesView
+         * @description A series as one person may see it.
+         */
+        SeriesView: {
+            game: string;
+            id: string;
+            joined: boolean;
+            may_change: boolean;
+            most_people: number;
+            /** @default null */
+            names: string[] | null;
+            people: number;
+            round_days: number;
+            rounds: components["schemas"]["Round"][];
+            seats: number;
+            /** @default null */
+            table: components["schemas"]["StandingsLine"][] | null;
+        };
         ServerMessage: components["schemas"]["MatchChanged"] | components["schemas"]["PositionChanged"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["ChatReceived"] | components["schemas"]["Pong"];
+        /**
+         * SignalView
+         * @description A figure that a moderator may look at; `lost` and `to_one` are shares between 0 and 1.
+         */
+        SignalView: {
+            /** @default 0 */
+            decisions: number;
+            /** @default null */
+            game: string | null;
+            /** @enum {unknown} */
+            kind: "place" | "soft-play";
+            /** @default 0 */
+            lost: number;
+            match: string;
+            people: string[];
+            /** @default 0 */
+            to_one: number;
+        };
         /**
          * Speed
          * @description A preset, in seconds: the bank at the start (None: no clock), the increment per turn, and the largest bank.
@@ -3246,6 +5259,17 @@ export interface components {
             speed: "days" | "evening" | "live" | "untimed" | "weeks";
         };
         /**
+         * StandingsLine
+         * @description A line of the table.
+         */
+        StandingsLine: {
+            beaten: number;
+            name: string;
+            points: number;
+            rank: number;
+            rounds: (components["schemas"]["RoundResult"] | null)[];
+        };
+        /**
          * StartRequest
          * @description The level of the bots that get the empty seats, null to refuse a start with empty seats; the caller's string.
          */
@@ -3254,6 +5278,16 @@ export interface components {
             entropy?: string | null;
             /** @description If it is left out: "trader" */
             fill_with?: string | null;
+        };
+        /**
+         * Statistics
+         * @description A person's statistics, the game with the most matches first.
+         */
+        Statistics: {
+            games: components["schemas"]["GameStatistics"][];
+            matches: number;
+            /** @default 500 */
+            most: number;
         };
         /**
          * StepRequest
@@ -3272,6 +5306,28 @@ export interface components {
             /** @description If it is left out: null */
             key?: string | null;
             seq: number;
+        };
+        /**
+         * Summary
+         * @description What some matches have in common.
+         */
+        Summary: {
+            even: number;
+            matches: number;
+            place: number;
+            points: number;
+            won: number;
+        };
+        /**
+         * TablePerson
+         * @description Who had a seat in a match: a name, the level of a bot, and what the person is called now if they are a member.
+         */
+        TablePerson: {
+            level: string | null;
+            member: string | null;
+            name: string;
+            place: number;
+            points: number;
         };
         /**
          * Term
@@ -3296,6 +5352,57 @@ export interface components {
             rule: string;
             what: string;
             when: string;
+        };
+        /**
+         * TokenRequest
+         * @description What a new token may do, for how many days, and what its owner calls it.
+         */
+        TokenRequest: {
+            /** @description If it is left out: 90 */
+            days?: number;
+            label: string;
+            /** @description If it is left out: ["play"] */
+            scopes?: ("chat" | "follow" | "play")[];
+        };
+        /**
+         * TokenView
+         * @description A token of a bot, as its owner sees it; the token itself is shown once and not stored.
+         */
+        TokenView: {
+            created_at: string;
+            expires_at: string;
+            id: number;
+            label: string;
+            scopes: ("chat" | "follow" | "play")[];
+            seen_at: string;
+        };
+        /**
+         * Try
+         * @description The caller's try at a deal.
+         */
+        Try: {
+            /** @default null */
+            better_than: number | null;
+            match: string;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            points: number | null;
+            /** @default null */
+            rank: number | null;
+            /** @enum {unknown} */
+            state: "counted" | "late" | "left" | "playing";
+        };
+        /**
+         * TurnTold
+         * @description The bot is asked: everything it may know, and what it can do. It is told again whenever the stream opens.
+         */
+        TurnTold: {
+            components: string;
+            game: string;
+            seen: components["schemas"]["PositionView"];
+            /** @enum {unknown} */
+            tell: "turn";
         };
         /**
          * UndoAction
@@ -3324,6 +5431,13 @@ export interface components {
             has_mail: boolean;
             has_passkeys: boolean;
             person: components["schemas"]["Caller"] | null;
+        };
+        /**
+         * WeeklyLetterRequest
+         * @description Whether the caller wants the weekly letter.
+         */
+        WeeklyLetterRequest: {
+            weekly: boolean;
         };
         /**
          * WhatIf
@@ -6944,6 +9058,126 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiDealsToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealView"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiDealsDare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDare"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiDealsDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiDealsCardOfDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, 1200 by 630 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiDealsTryPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -6984,6 +9218,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameDetails"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiGamesBoardBuildFileBoardFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                build: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7161,6 +9421,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Login"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiImportsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedMatch"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiImportsBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiImportsMatchRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiInvitationToTheServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiLeaderboardsGameSeatsLeaderboard: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Leaderboard"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7363,6 +9742,11 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                seats?: number | null;
+                speed?: "untimed" | "live" | "evening" | "days" | "weeks" | null;
+                rated?: boolean | null;
+                near?: boolean;
+                before?: string | null;
             };
             header?: never;
             path?: never;
@@ -7483,6 +9867,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchSummary"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesCardOfMatch: {
+        parameters: {
+            query?: {
+                kind?: "table" | "review";
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, 1200 by 630 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -7696,6 +10106,82 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesInvitedInvited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesInvitedInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesInvitedMailsInviteByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -7993,6 +10479,56 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMatchesOutlineOutline: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchOutline"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesPagePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One HTML file with the whole match */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMatchesPausePause: {
         parameters: {
             query?: never;
@@ -8115,6 +10651,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchRecord"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMatchesRecordSignedSignedRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as docs/record-format.md specifies it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -8740,6 +11300,221 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeBlocksBlocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedPersonView"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBotsMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBots"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBotsMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBotsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBotsTokensMakeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewToken"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeBotsTokensIdRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeChatFilterChosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatFilterView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeChatFilterChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatFilterView"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatFilterView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeExportExport: {
         parameters: {
             query?: never;
@@ -8759,6 +11534,74 @@ export interface operations {
                         [key: string]: unknown;
                     };
                 };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeFollowsFollowed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followed"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeFollowsFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeInvitationsMatchDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];
@@ -8856,6 +11699,76 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeNoticesNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeView"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeNoticesIdObjectionObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Objection"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeNoticesIdSeenSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMePasskeysAddPasskey: {
         parameters: {
             query?: never;
@@ -8934,6 +11847,52 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMePersonShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonSettingsView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMePersonShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonSettingsView"];
             };
         };
         responses: {
@@ -9134,6 +12093,32 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeRemindersLetterChooseLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminders"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeRemindersMailsAddMail: {
         parameters: {
             query?: never;
@@ -9260,6 +12245,30 @@ export interface operations {
             "5XX": components["responses"]["Problem"];
         };
     };
+    ApiMeResultsMine: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPage"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
     ApiMeSafetySafety: {
         parameters: {
             query?: never;
@@ -9276,6 +12285,419 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Safety"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeSeeksMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeek"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeSeeksSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeek"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeSeeksWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeSeriesMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeries"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiMeStatisticsStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiModerationConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiModerationLogLog: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditRowView"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiModerationMeasuresIdUndoUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiModerationReportsIdReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiModerationReportsIdDecisionDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasureNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPeoplePerson: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPeopleReportsReportMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportNumber"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPeopleResultsResults: {
+        parameters: {
+            query: {
+                name: string;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultPage"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPuzzlesPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSummary"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPuzzlesPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiPuzzlesAnswersAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportNumber"];
                 };
             };
             "4XX": components["responses"]["Problem"];
@@ -9301,6 +12723,156 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiRunningRunning: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                pace?: "live" | "days" | null;
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningPage"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSeeksOthers: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                near?: boolean;
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekView"][];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSeriesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesForm"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSeriesSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSeriesPeopleJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
+            };
+            "4XX": components["responses"]["Problem"];
+            "5XX": components["responses"]["Problem"];
+        };
+    };
+    ApiSeriesPeopleLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                series: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesView"];
+                };
             };
             "4XX": components["responses"]["Problem"];
             "5XX": components["responses"]["Problem"];

@@ -10,14 +10,20 @@ export interface Ends {
   closed(final: number | null): void;
 }
 
+/** How often the client asks whether the server is there, while something happens. */
 const PING_MS = 15_000;
+/** How often after a quiet minute: most sockets are quiet, and their pings cost a server more than moves do. */
+const QUIET_PING_MS = 60_000;
+const QUIET_AFTER_MS = 60_000;
 const PONG_MS = 6_000;
 /** Close codes after which coming back is of no use: 4400 not let in, 4401 the login is not known. */
 const FINAL = new Set([4400, 4401]);
 
 export class SteadySocket {
   private readonly socket: ReconnectingWebSocket;
-  private pinging: ReturnType<typeof setInterval> | undefined;
+  /** When somebody last said something other than a ping, by `Date.now()`. */
+  private busyAt = 0;
+  private pinging: ReturnType<typeof setTimeout> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,6 +41,7 @@ export class SteadySocket {
     this.socket.addEventListener('close', (event) => this.closed(event.code));
     addEventListener('offline', this.offline);
     addEventListener('online', this.online);
+    document.addEventListener('visibilitychange', this.seen);
   }
 
   get open(): boolean {
@@ -43,35 +50,51 @@ export class SteadySocket {
 
   /** Send a message now; one that cannot be sent is lost. */
   send(message: string): void {
-    if (this.open) this.socket.send(message);
+    if (!this.open) return;
+    this.busyAt = Date.now();
+    this.socket.send(message);
   }
 
   close(): void {
     this.rest();
     removeEventListener('offline', this.offline);
     removeEventListener('online', this.online);
+    document.removeEventListener('visibilitychange', this.seen);
     this.socket.close();
   }
 
   private readonly offline = (): void => this.ends.closed(null);
   private readonly online = (): void => this.socket.reconnect();
+  /** Whoever comes back to the page knows soon whether it is still connected. */
+  private readonly seen = (): void => {
+    if (!document.hidden) this.ping();
+  };
 
   private opened(): void {
+    this.busyAt = Date.now();
     this.ends.opened();
-    clearInterval(this.pinging);
-    this.pinging = setInterval(() => this.ping(), PING_MS);
+    this.pingLater();
+  }
+
+  private pingLater(): void {
+    const isQuiet = Date.now() - this.busyAt >= QUIET_AFTER_MS;
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => this.ping(), isQuiet ? QUIET_PING_MS : PING_MS);
   }
 
   private ping(): void {
     if (!this.open) return;
-    this.send(JSON.stringify({ say: 'ping' }));
+    this.socket.send(JSON.stringify({ say: 'ping' }));
+    this.pingLater();
     clearTimeout(this.overdue);
     this.overdue = setTimeout(() => this.socket.reconnect(), PONG_MS);
   }
 
   private told(message: string): void {
     clearTimeout(this.overdue);
-    this.ends.told(JSON.parse(message));
+    const frame = JSON.parse(message);
+    if (frame.tell !== 'pong') this.busyAt = Date.now();
+    this.ends.told(frame);
   }
 
   private closed(code: number): void {
@@ -82,7 +105,7 @@ export class SteadySocket {
   }
 
   private rest(): void {
-    clearInterval(this.pinging);
+    clearTimeout(this.pinging);
     clearTimeout(this.overdue);
   }
 }

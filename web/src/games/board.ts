@@ -53,4 +53,8 @@ export interface BoardTable<View = unknown, Box = unknown> {
   /** The number on the stepper of the decision bar, while there is one, and the legal ones. */
   readonly amount: number | null;
   readonly amounts: readonly number[];
+  /** For drawings from packages: touch a thing, show what it is, and say that something was drawn. */
+  choose?(ref: string): void;
+  describe?(ref: string, beside: HTMLElement): void;
+  redrawn?(): void;
 }

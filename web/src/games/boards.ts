@@ -1,11 +1,14 @@
-/** The drawings there are, each loaded when a match of its game is opened. A game without a folder is drawn generically. */
+/**
+ * The drawings there are, each loaded when a match of its game is opened. A game without a folder is drawn by its package
+ * (`ui/match/packaged/`), or generically.
+ */
 import type { Component } from 'svelte';
 import type { Language } from '$words/fluent';
 import type { BoardTable } from './board';
 import type { Inline } from './inline';
 import type { Tokens } from './tokens';
 
-type Part = Component<{ table: BoardTable<never, never> }>;
+export type Part = Component<{ table: BoardTable<never, never> }>;
 type Loaded = { default: Part };
 
 const boards = import.meta.glob<Loaded>('./*/Board.svelte');

@@ -5,12 +5,12 @@ const SHOWN = '[data-playback], [data-flights], [data-changed]';
 
 /**
  * Scroll to the part that is asked about, if it is out of sight; on a wide page everything is in sight. The page stays with
- * what is shown until that has landed. Returns how to stop waiting for it.
+ * what is shown until that has landed. Nothing scrolls to a small picture of a table. Returns how to stop waiting for it.
  */
 export function scrollToAsked(part: Element | null): () => void {
   let stopped = false;
   const stop = () => void (stopped = true);
-  if (!part || !window.matchMedia('(max-width: 760px)').matches) return stop;
+  if (!part || part.closest('[inert]') || !window.matchMedia('(max-width: 760px)').matches) return stop;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const off = document.documentElement.dataset.motion === 'off';
   const look = () => {

@@ -5,6 +5,8 @@
 import { answered, GET, type Schemas } from '$api/http';
 import { SteadySocket } from '$api/steady';
 import { answerReveal } from '$ui/luck/reveal';
+import { router } from '$ui/route.svelte';
+import { justFound, type OwnSeek } from '$ui/shared/matches/seeks';
 import type { Mine, Table } from '$ui/shared/matches/my-matches';
 
 type Heard = Schemas['PersonServerMessage'];
@@ -14,8 +16,12 @@ const FALLBACK_MS = 60_000;
 class MyLists {
   /** My matches that are not over, the latest first; null as long as nobody has told. */
   matches = $state.raw<readonly Mine[] | null>(null);
-  /** Open rematches of my matches in which I have no seat yet. */
+  /** Open matches that I am invited to and have no seat in: by name, and rematches of mine. */
   invited = $state.raw<readonly Table[]>([]);
+  /** Who invited me by name, for the matches among them that are no rematches. */
+  invitedBy = $state.raw<Readonly<Record<string, string>>>({});
+  /** My seeks that wait or ended lately, the newest first; null as long as nobody has told. */
+  seeks = $state.raw<readonly OwnSeek[] | null>(null);
   /** How many matches have left the list since the page was opened: what is over has to be asked for. */
   left = $state(0);
   /** When the list or a part of it was last told, by the clock of this device. */
@@ -77,8 +83,24 @@ class MyLists {
       const others = (this.matches ?? []).filter(({ table }) => !changed.has(table.match));
       this.keep([...frame.matches, ...others], changed);
       this.left += frame.gone.length;
-    } else if (frame.tell === 'invited') this.invited = frame.tables;
+    } else if (frame.tell === 'invited') {
+      this.invited = frame.tables;
+      this.invitedBy = frame.by ?? {};
+    } else if (frame.tell === 'seeks') this.follow(frame.seeks);
     else if (frame.tell === 'here') this.here = new Map(frame.matches.map(({ match, seats }) => [match, seats]));
+  }
+
+  /** Keep my seeks; when a live match was found, this page goes there: it begins within seconds. */
+  private follow(seeks: readonly OwnSeek[]): void {
+    const match = justFound(this.seeks, seeks);
+    this.seeks = seeks;
+    if (match && document.visibilityState === 'visible' && !this.atTable()) router.go(`/table/${match}`);
+  }
+
+  /** Whether this page shows one of my matches that goes on: nobody is called away from it. */
+  private atTable(): boolean {
+    const { route } = router;
+    return route.page === 'table' && (this.matches ?? []).some(({ table }) => table.match === route.match);
   }
 
   private keep(matches: readonly Mine[], changed?: ReadonlySet<string>): void {
@@ -99,6 +121,8 @@ class MyLists {
     this.told = false;
     this.matches = null;
     this.invited = [];
+    this.invitedBy = {};
+    this.seeks = null;
     this.here = null;
   }
 }

@@ -8,16 +8,26 @@ export type Route =
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string; step: number | null }
   | { page: 'review'; match: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; puzzle: string }
+  | { page: 'deal'; deal: string }
+  | { page: 'series'; series: string }
+  | { page: 'series-list' }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'person'; name: string }
+  | { page: 'statistics' }
+  | { page: 'lobby' }
+  | { page: 'imports' }
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'recover'; recovery: string }
   | { page: 'reset'; token: string }
+  | { page: 'moderation' }
   | { page: 'credits' }
   | { page: 'lost' };
 
 /** Pages that the server makes itself, without the client. */
-export const SERVER_PAGES = ['privacy', 'imprint', 'status'] as const;
+export const SERVER_PAGES = ['docs', 'privacy', 'imprint', 'status'] as const;
 const BY_SERVER = ['/api', '/schema', ...SERVER_PAGES.map((page) => `/${page}`)];
 
 /** Read an address. */
@@ -37,14 +47,26 @@ export function parse(address: URL): Route {
       if (third === 'replay') return { page: 'replay', match: second, step: Number.isNaN(step) ? null : step };
       if (third === 'review') return { page: 'review', match: second };
       return second ? { page: 'table', match: second } : { page: 'lost' };
+    case 'deals':
+      return second ? { page: 'deal', deal: second } : { page: 'home' };
+    case 'series':
+      return second ? { page: 'series', series: second } : { page: 'series-list' };
     case 'rules':
       return second ? { page: 'rules', game: second, rule: address.hash.slice(1) || null } : { page: 'lost' };
+    case 'puzzles':
+      return second ? { page: 'puzzle', puzzle: second } : { page: 'puzzles' };
     case 'recover':
       return { page: 'recover', recovery: address.hash.slice(1) };
     case 'reset':
       return { page: 'reset', token: address.hash.slice(1) };
+    case 'people':
+      return second ? { page: 'person', name: second } : { page: 'lost' };
+    case 'statistics':
+    case 'lobby':
+    case 'imports':
     case 'settings':
     case 'account':
+    case 'moderation':
     case 'credits':
       return { page: first };
     default:

@@ -16,6 +16,14 @@ describe('addresses', () => {
     expect(at('/play')).toEqual({ page: 'home' });
   });
 
+  test('a deal', () => {
+    expect(at('/deals/2026-01-01-goa')).toEqual({ page: 'deal', deal: '2026-01-01-goa' });
+    expect(at('/deals')).toEqual({ page: 'home' });
+    expect(at('/series/12ab')).toEqual({ page: 'series', series: '12ab' });
+    expect(at('/series')).toEqual({ page: 'series-list' });
+    expect(at('/imports')).toEqual({ page: 'imports' });
+  });
+
   test('the page of a game', () => {
     expect(at('/games/borneo')).toEqual({ page: 'game', game: 'borneo' });
     expect(at('/games/borneo/#rules')).toEqual({ page: 'game', game: 'borneo' });
@@ -30,6 +38,11 @@ describe('addresses', () => {
     expect(at('/table/abc/review?seat=1')).toEqual({ page: 'review', match: 'abc' });
     expect(at('/table/abc/replay?step=x')).toEqual({ page: 'replay', match: 'abc', step: null });
     expect(at('/table')).toEqual({ page: 'lost' });
+  });
+
+  test('the puzzles, and one of them', () => {
+    expect(at('/puzzles#goa')).toEqual({ page: 'puzzles' });
+    expect(at('/puzzles/goa-1234')).toEqual({ page: 'puzzle', puzzle: 'goa-1234' });
   });
 
   test('rules, with one of them', () => {

@@ -92,7 +92,11 @@ class Settings implements Kept {
   apply(): void {
     const { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey, warn, onlyAnswer } = this;
     const kept: Kept = { language, theme, motion, pace, sound, actAtOnce, panel, plain, nextKey, warn, onlyAnswer };
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A page from the disk may have no storage: then it is as it was at the next visit.
+    }
     const page = document.documentElement;
     page.lang = language;
     page.dataset.theme = this.dark ? 'dark' : 'light';

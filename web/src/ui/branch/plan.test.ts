@@ -16,6 +16,8 @@ const seat = (kind: 'person' | 'bot', name: string) => ({
   caretaker: false,
   guest: false,
   entropy_sha256: null,
+  member: null,
+  bot_of: null,
 });
 const seats = [seat('person', 'Anna'), seat('bot', 'Clerk 2'), seat('person', 'Ben')];
 const table = { match: 'abc', game: 'a-game', status: 'over', rated: false, seat: 2, seats, step: 90 };
@@ -44,12 +46,29 @@ it('replaces people by bots, and lets bots stay', () => {
 
 it('is offered before the end only to one person alone at an unrated table', () => {
   const alone = [seat('bot', 'Clerk 1'), seat('person', 'Ben')];
-  const running = { status: 'playing' as const, rated: false, seat: 1, seats: alone };
+  const running = { status: 'playing' as const, rated: false, seat: 1, seats: alone, branches_before_end: false };
   expect(mayTry(running)).toBe(true);
   expect(mayTry({ ...running, rated: true })).toBe(false);
   expect(mayTry({ ...running, seat: null })).toBe(false);
   expect(mayTry({ ...running, status: 'over' })).toBe(false);
   expect(mayTry({ ...running, seat: 2, seats })).toBe(false);
+});
+
+it('is offered before the end to everyone at a table that agreed, but not in a rated match', () => {
+  const agreed = { status: 'playing' as const, rated: false, seat: 2, seats, branches_before_end: true };
+  expect(mayTry(agreed)).toBe(true);
+  expect(mayTry({ ...agreed, seat: null })).toBe(false);
+  expect(mayTry({ ...agreed, rated: true })).toBe(false);
+  expect(mayTry({ ...agreed, status: 'over' })).toBe(false);
+});
+
+it.each([
+  ['over', true, 'Everybody who may watch the other match can watch the branch by its link.'],
+  ['over', false, 'Nobody else can watch it.'],
+  ['playing', true, 'Nobody else can watch it.'],
+])('says who can watch it: %s, watched %s', async (status, spectators, text) => {
+  render(BranchDialog, { table: asTable({ status, spectators }), step: 9, through: null, open: true });
+  expect(await screen.findByText(new RegExp(text))).toBeTruthy();
 });
 
 it('begins with the seat that is looked through, then the own one', () => {
@@ -85,7 +104,16 @@ it('leaves no choice before the end', async () => {
 
 it('begins with the seat and before the decision of which a review speaks', async () => {
   const decisions = [{ number: 1, step: 33, value: -0.1, spread: 0.02, words: null }] as never;
-  render(Moments, { decisions, table: asTable({}), seat: 1, even: 3, all: 9, own: false });
+  render(Moments, {
+    decisions,
+    table: asTable({}),
+    loaded: null as never,
+    seat: 1,
+    all: 9,
+    looked: 4,
+    clear: 1,
+    own: false,
+  });
   await fireEvent.click(screen.getByRole('button', { name: 'Play on from here: step 33' }));
 
   expect(await screen.findByRole('heading', { name: 'Play on from step 33' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { me } from '$ui/me.svelte';
 import { filling } from '$ui/shared/levels';
 
 type Table = Schemas['MatchSummary'];
-type Origin = Pick<Table, 'status' | 'rated' | 'seat' | 'seats'>;
+type Origin = Pick<Table, 'status' | 'rated' | 'seat' | 'seats' | 'branches_before_end'>;
 
 /** Who else plays if somebody takes a seat: bots that stay, and people for whom bots play. */
 export function othersAt(seats: Table['seats'], seat: number): { bots: string[]; people: string[] } {
@@ -13,9 +13,10 @@ export function othersAt(seats: Table['seats'], seat: number): { bots: string[];
   return { bots: named(true), people: named(false) };
 }
 
-/** Whether one may play on from a match before its end: alone against bots, if it is not rated. */
-export function mayTry({ status, rated, seat, seats }: Origin): boolean {
-  return status === 'playing' && !rated && seat !== null && othersAt(seats, seat).people.length === 0;
+/** Whether one may play on from a match before its end: alone against bots, or if everybody agreed; never in a rated one. */
+export function mayTry({ status, rated, seat, seats, branches_before_end }: Origin): boolean {
+  if (status !== 'playing' || rated || seat === null) return false;
+  return branches_before_end || othersAt(seats, seat).people.length === 0;
 }
 
 /** The seat to begin with: the one that is looked through, or the own one, or the first. */

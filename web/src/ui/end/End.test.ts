@@ -36,6 +36,8 @@ const seats = ['Anna', 'Ben', 'Clara'].map((name) => ({
   caretaker: false,
   guest: false,
   entropy_sha256: null,
+  member: null,
+  bot_of: null,
 }));
 const show = (me: number | null) =>
   render(End, { match: 'abc', game: 'a-game', seats, me, say: (key: string) => `«${key}»` });
@@ -113,6 +115,28 @@ describe('the end', () => {
     cleanup();
     show(0);
     expect(await screen.findByRole('button', { name: 'Rematch' })).toBeTruthy();
+  });
+
+  it('says of an import where it comes from, and only of its file that the shuffle is in order', async () => {
+    const imported = {
+      signed: 'nobody' as const,
+      key: '',
+      site: '',
+      signed_at: null,
+      imported_at: '2026-11-19T09:00:00Z',
+      mine: false,
+    };
+    render(End, { match: 'abc', game: 'a-game', seats, me: null, imported, say: (key: string) => `«${key}»` });
+    expect(await screen.findByText('In order, as far as the file goes')).toBeTruthy();
+    expect(screen.getByText(/^Nobody has signed the file/)).toBeTruthy();
+    answers.secret = { ...secret, secret: '', entropies: [], prepared: true };
+    cleanup();
+    render(End, { match: 'abc', game: 'a-game', seats, me: null, imported, say: (key: string) => `«${key}»` });
+    expect(await screen.findByText('Not in the file')).toBeTruthy();
+    answers.secret = { ...secret, secret: 'ff'.repeat(32) };
+    cleanup();
+    render(End, { match: 'abc', game: 'a-game', seats, me: null, imported, say: (key: string) => `«${key}»` });
+    expect((await screen.findByRole('alert')).textContent).toContain('The check failed');
   });
 
   it('says only that no player chose the shuffle if this browser added nothing', async () => {

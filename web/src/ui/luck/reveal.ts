@@ -1,5 +1,6 @@
 /** Answers when a start waits for the string of this browser, on whatever page it is. */
 import { answered, POST, Problem, type Schemas } from '$api/http';
+import { ownString, keepForSeek } from './seek-strings';
 import { committedString, drawString, keepString, noteRevealed } from './strings';
 
 type Table = Schemas['MatchSummary'];
@@ -23,12 +24,13 @@ export function stringForStart(table: Table): string | null {
 export async function answerReveal(table: Table): Promise<void> {
   const { match, seat, status, reveal } = table;
   if (status !== 'open' || seat === null || reveal?.seconds == null || !reveal.missing.includes(seat)) return;
-  const own = committedString(table);
+  const own = ownString(table);
   if (!own?.sha256 || answering.has(own.sha256)) return;
   answering.add(own.sha256);
   noteRevealed(table, own);
   const next = await drawString();
   keepString(match, next);
+  keepForSeek(own, next);
   const body = { entropy: own.text, next_sha256: next.sha256 ?? '' };
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {

@@ -5,6 +5,7 @@ import { loadDrawing, type Drawing } from '$games/boards';
 import type { Picking } from '$ui/picker/picking.svelte';
 import type { Choice } from '$ui/picker/picker';
 import { loadBox } from '$ui/shared/games';
+import { loadPackaged } from './packaged/packaged';
 import { Messages, type Language } from '$words/fluent';
 
 /** A game as it can be drawn: its drawing, its box, its words. */
@@ -20,11 +21,17 @@ export async function loadGame(
   language: Language,
 ): Promise<Loaded> {
   const [drawing, box, messages] = await Promise.all([
-    loadDrawing(game, language),
+    loadAnyDrawing(game, language),
     loadBox(game, components),
     text(`/api/games/${game}/messages/${language}`),
   ]);
   return { drawing, box, messages: new Messages(language, messages, drawing.messages) };
+}
+
+/** Load our drawing of a game, or that of its package. */
+async function loadAnyDrawing(game: string, language: Language): Promise<Drawing> {
+  const drawing = await loadDrawing(game, language);
+  return drawing.board ? drawing : { ...drawing, ...(await loadPackaged(game, language)) };
 }
 
 /** Where the parts of a table come from; read each time, so that it follows changes. */
@@ -35,11 +42,15 @@ export interface Source {
   foretold(choice: Choice | null): Foretold | null;
 }
 
+/** What a drawing can do on a page where a match is played. */
+export type Doing = Pick<BoardTable, 'choose' | 'describe' | 'redrawn'>;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** Make what a board is given. */
-export function boardContext(loaded: Loaded, source: () => Source): BoardTable<never, never> {
+export function boardContext(loaded: Loaded, source: () => Source, doing: Doing = {}): BoardTable<never, never> {
   return {
+    ...doing,
     get view() {
       return source().seen.view as never;
     },

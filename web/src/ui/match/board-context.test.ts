@@ -9,6 +9,7 @@ const server = { asked: [] as string[], boxes: {} as Record<string, unknown> };
 beforeEach(() => {
   vi.stubGlobal('fetch', (wanted: Request) => {
     const { pathname } = new URL(wanted.url);
+    if (pathname === '/api/games') return Promise.resolve(Response.json([]));
     if (pathname.includes('/messages/')) return Promise.resolve(new Response('game-title = A Game'));
     server.asked.push(pathname);
     const box = server.boxes[pathname];

@@ -17,6 +17,13 @@ describe('stepping', () => {
     expect(around(0, 0)).toEqual([]);
   });
 
+  it('goes from one stop to the next, and beyond the last one to the end', () => {
+    const stops = [3, 7];
+    expect([0, 3, 5, 7, 10].map((step) => stepped('forward', step, 10, stops))).toEqual([3, 7, 7, 10, 10]);
+    expect([0, 3, 5, 7, 10].map((step) => stepped('back', step, 10, stops))).toEqual([0, 0, 3, 3, 7]);
+    expect(around(3, 10, stops)).toEqual([7, 0, 10]);
+  });
+
   it('has an address for each step, with the seat only if it is not the reader’s own', () => {
     expect(addressOf('abc', 7, null)).toBe('/table/abc/replay?step=7');
     expect(addressOf('abc', 7, 2)).toBe('/table/abc/replay?step=7&seat=2');

@@ -32,6 +32,8 @@ export class Replaying {
   problem = $state.raw<unknown>(null);
   playing = $state(false);
   pace = $state<Pace>('normal');
+  /** Where it stops, if not at every step: before the decisions of one player. */
+  stops = $state.raw<readonly number[] | null>(null);
   /** Whether the reader made the last step, or the replay by itself. */
   byHand = $state(false);
 
@@ -73,7 +75,7 @@ export class Replaying {
   }
 
   walk(way: Way): void {
-    this.go(stepped(way, this.step, this.last));
+    this.go(stepped(way, this.step, this.last, this.stops));
   }
 
   /** Look through the eyes of somebody else. */
@@ -96,6 +98,12 @@ export class Replaying {
     clearTimeout(this.timer);
   }
 
+  /** Ask again for everything: it is told in another language now. */
+  forget(): void {
+    this.kept.clear();
+    this.move(this.step);
+  }
+
   /** Nobody looks any more. */
   leave(): void {
     this.gone = true;
@@ -109,7 +117,7 @@ export class Replaying {
   private wait(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      if (this.settled) this.move(this.step + 1);
+      if (this.settled) this.move(stepped('forward', this.step, this.last, this.stops));
       if (this.step >= this.last) this.stop();
       else this.wait();
     }, this.sceneCount * SCENE_MS[this.pace]);
@@ -154,7 +162,7 @@ export class Replaying {
   }
 
   private wanted(): number | null {
-    const steps = [this.step, ...around(this.step, this.last)];
+    const steps = [this.step, ...around(this.step, this.last, this.stops)];
     return steps.find((step) => !this.kept.has(this.key(step))) ?? null;
   }
 

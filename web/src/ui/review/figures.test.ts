@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { band, bars, decisionsOf, line, luckOf, pointAt, rounded, signed, type Figures } from './figures';
+import {
+  asked,
+  atLeastOne,
+  band,
+  bars,
+  decisionsOf,
+  isLarge,
+  line,
+  luckOf,
+  partsOf,
+  pointAt,
+  rounded,
+  signed,
+  type Figures,
+} from './figures';
 
 const accountOf = (luck: number, own: number, others: number, result: number) => ({
   start: 0.25,
@@ -49,7 +63,7 @@ describe('the account', () => {
   });
 
   it('is drawn as bars of which each begins where the one before ends', () => {
-    const drawn = bars({ start: 25, luck: 6, own: -14, others: -17, result: 0 });
+    const drawn = bars(partsOf({ start: 25, luck: 6, own: -14, others: -17, result: 0 }, []));
     expect(drawn.map(({ from, length }) => [from, length])).toEqual([
       [0, 25],
       [25, 6],
@@ -60,7 +74,7 @@ describe('the account', () => {
   });
 
   it('makes room for luck that leads below nothing', () => {
-    const drawn = bars({ start: 50, luck: -75, own: 5, others: 20, result: 0 });
+    const drawn = bars(partsOf({ start: 50, luck: -75, own: 5, others: 20, result: 0 }, []));
     expect(drawn.map(({ from, length }) => [from, length])).toEqual([
       [20, 40],
       [0, 60],
@@ -92,10 +106,46 @@ describe('the curve', () => {
 
 describe('the key moments', () => {
   it('are decisions with their words and their interval, and luck', () => {
-    const words = [{ step: 10, question: 'q', did: 'd', better: 'b', why: 'w' }];
+    const words = [{ step: 10, question: 'q', did: 'd', better: 'b', why: 'w', did_refs: [], better_refs: [] }];
     const [decision] = decisionsOf(figures, words);
     expect(decision).toMatchObject({ number: 1, step: 10, value: -0.08, words: { did: 'd' } });
     expect(decision?.spread).toBeCloseTo(0.03);
     expect(luckOf(figures)).toMatchObject([{ step: 12, value: 0.2 }]);
+  });
+});
+
+describe('an account with a part that is larger than a win', () => {
+  const account = { start: 33, luck: -10, own: 227, others: -250, result: 0 };
+  const lost = (value: number) => ({ number: 1, step: 1, value, spread: 0.01, words: null });
+
+  it('is told from others', () => {
+    expect(isLarge({ ...account, own: 40, others: -63 })).toBe(false);
+    expect(isLarge(account)).toBe(true);
+  });
+
+  it('has the named decisions and all others as two parts, which still add up', () => {
+    const parts = partsOf(account, [lost(-0.07), lost(-0.044)]);
+    expect(parts.map(({ key, points }) => [key, points])).toEqual([
+      ['start', 33],
+      ['luck', -10],
+      ['named', -11],
+      ['rest', -12],
+      ['result', 0],
+    ]);
+    expect(bars(parts).at(-2)).toMatchObject({ from: 0, length: 12 });
+    expect(partsOf(account, []).map(({ key }) => key)).toEqual(['start', 'luck', 'rest', 'result']);
+  });
+});
+
+describe('a decision', () => {
+  it('is headed by its question, without the explanations after it', () => {
+    expect(asked('Bruno bids 4 ducats for the flag. Do you sell it? Who gets it acts first.')).toBe(
+      'Bruno bids 4 ducats for the flag. Do you sell it?',
+    );
+    expect(asked('Choose a card.')).toBe('Choose a card.');
+  });
+
+  it('never costs something for certain', () => {
+    expect([0, 0.004, 0.021].map(atLeastOne)).toEqual([1, 1, 3]);
   });
 });

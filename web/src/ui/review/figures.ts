@@ -38,33 +38,61 @@ export function rounded(account: Account): Rounded {
   return { start, luck: parts[0]!, own: parts[1]!, others: parts[2]!, result };
 }
 
-export interface Bar {
-  readonly key: keyof Rounded;
+export interface Part {
+  readonly key: keyof Rounded | 'named' | 'rest';
+  readonly points: number;
+}
+
+export interface Bar extends Part {
   /** Where it begins and how long it is, in per cent of the room. */
   readonly from: number;
   readonly length: number;
 }
 
+/** What the decisions that mattered most cost together, as printed beside each of them. */
+export const named = (decisions: readonly Moment[]): number =>
+  decisions.reduce((sum, { value }) => sum - percent(-value), 0);
+
 /**
- * The account as bars: each change from what was before it to what is after. Luck alone may lead below 0 or above 100, so
- * the room is as wide as it has to be.
+ * An account as it is shown. Where a part is larger than a whole win, the bot has changed its opinion from turn to turn,
+ * and nobody can tell whose decision that belongs to: then all decisions but the named ones are one part.
  */
-export function bars(account: Rounded): Bar[] {
+export function partsOf(account: Rounded, decisions: readonly Moment[]): Part[] {
   const { start, luck, own, others, result } = account;
-  const after = [start, start + luck, start + luck + own, result];
-  const [low, high] = [Math.min(0, ...after), Math.max(100, ...after)];
-  const bar = (key: keyof Rounded, one: number, other: number): Bar => ({
-    key,
-    from: (100 * (Math.min(one, other) - low)) / (high - low),
-    length: (100 * Math.abs(one - other)) / (high - low),
-  });
+  const lost = named(decisions);
+  const changes: Part[] = isLarge(account)
+    ? [
+        ...(decisions.length ? [{ key: 'named', points: lost } as const] : []),
+        { key: 'rest', points: own + others - lost },
+      ]
+    : [
+        { key: 'own', points: own },
+        { key: 'others', points: others },
+      ];
   return [
-    bar('start', 0, start),
-    bar('luck', start, start + luck),
-    bar('own', start + luck, start + luck + own),
-    bar('others', result - others, result),
-    bar('result', 0, result),
+    { key: 'start', points: start },
+    { key: 'luck', points: luck },
+    ...changes,
+    { key: 'result', points: result },
   ];
+}
+
+/**
+ * The parts as bars: each change from what was before it to what is after. Changes may lead below 0 or above 100, so the
+ * room is as wide as it has to be.
+ */
+export function bars(parts: readonly Part[]): Bar[] {
+  let after = 0;
+  const ends = parts.map(({ key, points }) => {
+    const before = key === 'result' ? 0 : after;
+    after = before + points;
+    return [Math.min(before, after), Math.max(before, after)] as const;
+  });
+  const [low, high] = [Math.min(0, ...ends.flat()), Math.max(100, ...ends.flat())];
+  return parts.map((part, place) => {
+    const [from, to] = ends[place]!;
+    return { ...part, from: (100 * (from - low)) / (high - low), length: (100 * (to - from)) / (high - low) };
+  });
 }
 
 export interface Plot {
@@ -128,3 +156,13 @@ export function luckOf(figures: Figures): Moment[] {
     .filter(({ kind }) => kind === 'luck')
     .map(({ step, value }) => ({ number: 0, step, value, spread: 0, words: null }));
 }
+
+/** Whether a part of the account is larger than a whole win. */
+export const isLarge = ({ luck, own, others }: Rounded): boolean =>
+  Math.max(...[luck, own, others].map(Math.abs)) > 100;
+
+/** A question without what explains it: up to its question mark. */
+export const asked = (question: string): string => /^[^?]*\?/.exec(question)?.[0] ?? question;
+
+/** Half an interval in whole per cent, rounded up; never 0, because nothing here is certain. */
+export const atLeastOne = (spread: number): number => Math.max(1, Math.ceil(100 * spread - 1e-9));

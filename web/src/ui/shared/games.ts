@@ -33,11 +33,18 @@ export function loadGames(): Promise<Game[]> {
   return once(lists, words.language, () => answered(GET('/api/games')));
 }
 
-/** One game by its slug; null if the server does not have it. The list may be old: the next time it is asked for again. */
+/** Forget the lists: the next page that needs one asks for it. */
+export function forgetGames(): void {
+  lists.clear();
+}
+
+/** One game by its slug; null if the server does not have it. A list that was kept may be old: then it is asked for again. */
 export async function loadGame(slug: string): Promise<Game | null> {
+  const kept = lists.has(words.language);
   const found = (await loadGames()).find((game) => game.slug === slug);
-  if (!found) lists.delete(words.language);
-  return found ?? null;
+  if (found || !kept) return found ?? null;
+  forgetGames();
+  return loadGame(slug);
 }
 
 /** Everything a game has to say. */

@@ -47,12 +47,13 @@ export function span(seconds: number, display: 'long' | 'short' | 'narrow' = 'lo
 /** How dates are written where the reader lives, in the language that is spoken. */
 export const locale = (): string => navigator.languages.find((tag) => tag.startsWith(words.language)) ?? words.language;
 
-/** A moment soon: its hour today, its day besides otherwise. */
+/** A moment to come: its hour today, the day of the week besides within six days, and its date after that. */
 export function moment(at: string, now: number = Date.now()): string {
   const date = new Date(at);
-  const near = date.getTime() - now < 20 * 3_600_000;
+  const hours = (date.getTime() - now) / 3_600_000;
+  const day: Intl.DateTimeFormatOptions = hours < 6 * 24 ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
   const format = new Intl.DateTimeFormat(locale(), {
-    ...(near ? {} : { weekday: 'short' }),
+    ...(hours < 20 ? {} : day),
     hour: 'numeric',
     minute: '2-digit',
   });

@@ -63,7 +63,7 @@ export class Asking {
    * A thing was touched that no legal action has: say what it is and does, and which rule forbids it now. `inner` is what was
    * hit in it, such as the tile on a field: people ask about that.
    */
-  async why(ref: string, otherwise: string, inner = ref): Promise<void> {
+  async why(ref: string, inner = ref): Promise<void> {
     const seq = this.match.seen?.seq;
     const [refusals, thing] = await Promise.all([
       this.match.mine ? this.refusals(ref) : [],
@@ -71,7 +71,16 @@ export class Asking {
     ]);
     if (seq !== this.match.seen?.seq) return;
     this.answer = thing && { thing, refusals };
-    this.whyNot = thing ? null : { refusals, text: otherwise };
+    this.whyNot = thing ? null : { refusals, text: this.unknown() };
+  }
+
+  /** What to say about a thing of which nobody can say what it is: why nothing can be done, or that no answer came. */
+  private unknown(): string {
+    const { match } = this;
+    if (match.mine) return say('no-answer');
+    if (match.over) return say('match-over');
+    if (match.away) return say('sitting-away');
+    return match.me === null ? say('watching-only') : say('not-your-turn', { question: match.asked });
   }
 
   /** The rules of the game that forbid what one could want with a thing; none if it is not for this question. */

@@ -27,7 +27,7 @@ test('a touched tile is told with what it does, and then why it cannot be chosen
   });
   const match = { id: 'abc', mine: true, seen: { seq: 4 } } as unknown as Match;
   const asking = new Asking(match);
-  await asking.why('field:r0c0', '', 'tile:ship');
+  await asking.why('field:r0c0', 'tile:ship');
   expect(asking.answer?.thing).toMatchObject({ ref: 'tile:ship', what: 'It gives a ship.' });
   expect(asking.answer?.refusals.map(({ text }) => text)).toEqual(['too far']);
   expect(asking.whyNot).toBeNull();

@@ -25,6 +25,10 @@ export class Reminders {
     this.told = await answered(PUT('/api/me/reminders', { body: { after_minutes, every_minutes } }));
   }
 
+  async write(weekly: boolean): Promise<void> {
+    this.told = await answered(PUT('/api/me/reminders/letter', { body: { weekly } }));
+  }
+
   async addMail(address: string): Promise<void> {
     await answered(POST('/api/me/reminders/mails', { body: { address } }));
     await this.load();

@@ -1,4 +1,4 @@
-/** The lobby says whether people may ask a bot at this table. */
+/** The lobby says whether people may ask a bot at this table, and whether they may try out moves. */
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Table } from '$ui/shared/matches/my-matches';
@@ -16,4 +16,9 @@ it.each([
 ])('with hints %s', (hints, text) => {
   render(SpeedLines, { table: { speed: 'untimed', rated: false, hints } as Table });
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+it.each([true, false])('says that moves may be tried out only where everyone agrees: %s', (agreed) => {
+  render(SpeedLines, { table: { speed: 'untimed', rated: false, hints: true, branches_before_end: agreed } as Table });
+  expect(screen.queryAllByText(/^Everyone at this table may try out moves in a branch/)).toHaveLength(agreed ? 1 : 0);
 });

@@ -17,7 +17,7 @@ export interface Plan {
   options: Chosen;
 }
 
-/** How a match is played: who may see it, how much time people have, whether it is rated, and whether bots advise. */
+/** How a match is played: who may see it, how much time people have, whether it is rated, and what people may ask or try. */
 export interface Terms {
   listed: boolean;
   spectators: boolean;
@@ -26,6 +26,8 @@ export interface Terms {
   rated?: boolean;
   /** Unless it is said, people may ask a bot what it would do. */
   hints?: boolean;
+  /** Unless it is said, nobody may try out moves in a branch before the end; in a rated match nobody ever may. */
+  branches_before_end?: boolean;
 }
 
 /** Start a match against bots at once; returns its id. */

@@ -4,7 +4,9 @@ branch-open = Ab hier weiterspielen
 branch-open-step = Ab hier weiterspielen: Schritt { $step }
 branch-open-at = Ab Schritt { $step } weiterspielen
 branch-at-end = Bei diesem Schritt ist die Partie zu Ende. Geh zurück, um von dort weiterzuspielen.
-branch-about = Eine Abzweigung ist eine eigene Partie gegen Bots. Sie wird nie gewertet, und die andere Partie bleibt, wie sie ist. Wer der anderen Partie zusehen darf, kann über den Link auch der Abzweigung zusehen.
+branch-about = Eine Abzweigung ist eine eigene Partie gegen Bots. Sie wird nie gewertet, und die andere Partie bleibt, wie sie ist.
+branch-watched = Wer der anderen Partie zusehen darf, kann über den Link auch der Abzweigung zusehen.
+branch-unwatched = Niemand sonst kann ihr zusehen.
 branch-before-end = Die Partie ist noch nicht zu Ende. Deshalb spielst du auf deinem eigenen Platz weiter, und alles Verborgene wird neu verteilt.
 branch-seat = Du sitzt auf dem Platz von
 branch-seat-you = { $name } (du)
@@ -31,3 +33,10 @@ branch-from-dealt-again = Diese Partie geht ab Schritt { $step } einer anderen w
 branch-try = Ab hier etwas ausprobieren
 branch-seed = Eine Stellung einer anderen Partie
 branch-seed-about = Diese Partie ist eine Abzweigung: Ihre Karten stammen aus einem Schritt einer anderen Partie. Hier gibt es deshalb keine Mischung zu prüfen.
+
+## Tische, an denen man Züge ausprobieren darf
+
+make-branches = Züge ausprobieren
+    .about = Alle am Tisch dürfen während der Partie in einer Abzweigung Züge ausprobieren.
+make-branches-rated = Nie in einer gewerteten Partie.
+lobby-branches = Alle an diesem Tisch dürfen während der Partie in einer Abzweigung Züge ausprobieren, nur mit dem, was sie selbst wissen. Wer sich setzt, ist damit einverstanden.

@@ -90,6 +90,8 @@ log-resumed = { $name } spielt weiter: Die Uhren laufen wieder.
 log-free = { $name } erlaubt eine Vertretung für { $about }.
 log-call = { $name } möchte, dass der Verwalter für { $about } spielt.
 log-not-call = { $name } möchte nicht mehr, dass der Verwalter für { $about } spielt.
+log-closed = Die Moderation hat den Tisch geschlossen.
+log-opened = Die Moderation hat den Tisch wieder geöffnet.
 log-not-free = { $name } erlaubt keine Vertretung für { $about } mehr.
 
 ## Alle meine Partien

@@ -21,6 +21,7 @@ foot-label = Mehr
 foot-unofficial = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen; die Regeln sind in unseren eigenen Worten, die Zeichnungen von uns.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Quelltext
+foot-docs = Dokumentation
 foot-privacy = Datenschutz
 foot-imprint = Impressum
 foot-status = Status
@@ -55,6 +56,13 @@ level-factor = Faktor
         { $bots ->
             [one] einen Faktor
            *[other] { $bots } Faktoren
+        }
+level-doge = Doge
+    .about = plant weit voraus und rechnet mit klugen Antworten
+    .against =
+        { $bots ->
+            [one] einen Dogen
+           *[other] { $bots } Dogen
         }
 level-builder = Mira
     .about = investiert gern früh

@@ -29,6 +29,9 @@ reminders-minutes = { $count ->
     [480] 8 Stunden
    *[other] { $count } Minuten
 }
+reminders-weekly = Ein Brief pro Woche
+reminders-weekly-about = Sonntagmorgens per E‑Mail: wo du dran bist, wer dich einlädt, was du gespielt hast. War in der Woche nichts los, kommt keiner.
+reminders-weekly-no-mail = Gib zuerst eine E‑Mail-Adresse an. Dann schreiben wir dir sonntagmorgens, was auf dich wartet und was du gespielt hast.
 reminders-add = Weitere Erinnerung einrichten
 reminders-add-push = Auf diesem Gerät erinnern
 reminders-denied = Dein Browser blockiert Mitteilungen von dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.

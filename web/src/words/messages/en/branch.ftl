@@ -4,7 +4,9 @@ branch-open = Play on from here
 branch-open-step = Play on from here: step { $step }
 branch-open-at = Play on from step { $step }
 branch-at-end = The match is over at this step. Go back to play on from there.
-branch-about = A branch is a match of its own against bots. It never counts for ratings, and the other match stays as it is. Everybody who may watch the other match can watch the branch by its link.
+branch-about = A branch is a match of its own against bots. It never counts for ratings, and the other match stays as it is.
+branch-watched = Everybody who may watch the other match can watch the branch by its link.
+branch-unwatched = Nobody else can watch it.
 branch-before-end = The match is not over. So you play on from your own seat, with everything hidden dealt again.
 branch-seat = You sit as
 branch-seat-you = { $name } (you)
@@ -31,3 +33,10 @@ branch-from-dealt-again = This match goes on from step { $step } of another one,
 branch-try = Try something from here
 branch-seed = A position of another match
 branch-seed-about = This match is a branch: its cards come from a step of another match, so there is no shuffle to check here.
+
+## Tables at which moves may be tried out
+
+make-branches = Trying out moves
+    .about = Everyone at the table may try out moves in a branch while the match runs.
+make-branches-rated = Never in a rated match.
+lobby-branches = Everyone at this table may try out moves in a branch while the match runs, with what they know alone. By sitting down you agree to that.

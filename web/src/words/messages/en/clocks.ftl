@@ -90,6 +90,8 @@ log-resumed = { $name } continues: the clocks run again.
 log-free = { $name } allows a substitute for { $about }.
 log-call = { $name } wants the caretaker to play for { $about }.
 log-not-call = { $name } no longer wants the caretaker to play for { $about }.
+log-closed = A moderator has closed the table.
+log-opened = A moderator has opened the table again.
 log-not-free = { $name } no longer allows a substitute for { $about }.
 
 ## All my matches

@@ -21,6 +21,7 @@ foot-label = More
 foot-unofficial = Unofficial. The games belong to their designers and publishers; the rules are in our own words and the drawings are our own.
 foot-game = { $game }: { $designer }; { $published }.
 foot-source = Source
+foot-docs = Documentation
 foot-privacy = Privacy
 foot-imprint = Imprint
 foot-status = Status
@@ -55,6 +56,13 @@ level-factor = Factor
         { $bots ->
             [one] 1 Factor
            *[other] { $bots } Factors
+        }
+level-doge = Doge
+    .about = looks far ahead and expects clever answers
+    .against =
+        { $bots ->
+            [one] 1 Doge
+           *[other] { $bots } Doges
         }
 level-builder = Mira
     .about = likes to invest early

@@ -29,6 +29,9 @@ reminders-minutes = { $count ->
     [480] 8 hours
    *[other] { $count } minutes
 }
+reminders-weekly = A letter once a week
+reminders-weekly-about = On Sunday morning, by email: your turns, your invitations, what you played. None after a week in which nothing happened.
+reminders-weekly-no-mail = Add an email address first. Then we write to you on Sunday morning what waits for you and what you played.
 reminders-add = Add another way
 reminders-add-push = Remind me on this device
 reminders-denied = Your browser blocks notifications from this site. Allow them in its settings and try again.

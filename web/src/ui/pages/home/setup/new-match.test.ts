@@ -15,6 +15,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/matches') made.push(await request.json());
+    // Kept for ever by the page, also for the tests of other files in this worker.
+    if (pathname === '/api/speeds') return Response.json([]);
     return Response.json(pathname === '/api/guests' ? { account: 1, name: 'Ada', member: false } : { match: 'abc' });
   });
   await words.load('en');
