@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kontor.cli import main
+
 ROOT = Path(__file__).parent.parent
 MAX_PICTURES = 12
 PICTURE = re.compile(r"screens/([\w-]+\.png)")
@@ -14,6 +16,9 @@ PAGES = (
     "README.md",
     "CONTRIBUTING.md",
     "ARCHITECTURE.md",
+    "CODE_OF_CONDUCT.md",
+    "SECURITY.md",
+    "docs/accessibility.md",
     "docs/glossary.md",
     *(f"docs/guides/{page.name}" for page in (ROOT / "docs/guides").glob("*.md")),
 )
@@ -45,7 +50,7 @@ def test_every_kept_picture_is_shown_and_every_shown_picture_is_kept() -> None:
 def test_the_files_that_a_page_names_exist(page: str) -> None:
     """Paths from the top of the repository, and links from the page."""
     text = (ROOT / page).read_text("utf-8")
-    built = ("src/kontor/web", "web/screens")
+    built = ("src/kontor/web", "src/kontor/site_docs", "web/screens")
     named = [path for path in NAMED_FILE.findall(text) if not path.startswith(built)]
     missing = [path for path in named if not (ROOT / path).exists()]
     dead = [link for link in LINK.findall(text) if not ((ROOT / page).parent / link).exists()]
@@ -64,13 +69,26 @@ def test_the_functions_of_the_life_of_a_move_are_where_it_says() -> None:
     assert missing == []
 
 
-def test_the_code_of_the_guide_to_games_is_that_of_a_game_that_runs() -> None:
-    """Each line of an excerpt stands in the toy game or in the test that it is taken from."""
+def test_the_guide_to_games_shows_what_its_first_command_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command is run as it stands there; each line of an excerpt is in a file of the package, or of a game."""
     guide = (ROOT / "docs/guides/add-a-game.md").read_text("utf-8")
-    sources = ("tests/contract/toy/game.py", "tests/games/borneo/test_attack.py")
-    lines = {line.strip() for source in sources for line in (ROOT / source).read_text("utf-8").splitlines()}
-    blocks = [block for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL) if "ToyDrawing" not in block]
+    commands = [line.removeprefix("$ ") for line in guide.splitlines() if line.startswith("$ ")]
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="0"):
+        main(commands[0].split()[1:])
+    steps = capsys.readouterr().out
+    shown = ("tests/contract/toy/game.py", "tests/contract/toy/messages/en.ftl", "tests/games/borneo/test_attack.py")
+    games = (ROOT / "src/kontor/games").glob("*/messages/en.ftl")
+    made = [file for file in tmp_path.rglob("*") if file.is_file()]
+    sources = [*(ROOT / name for name in shown), *games, *made]
+    lines = {line.strip() for source in sources for line in source.read_text("utf-8").splitlines()}
+    blocks = re.findall(r"```(?:python|ftl|toml|js|markdown)\n(.*?)```", guide, re.DOTALL)
     strange = [line for block in blocks for line in block.splitlines() if line.strip() not in lines]
 
-    assert len(blocks) > 5
+    assert commands[0] == "kontor new game pearls"
+    assert all(command in steps for command in commands[2:6])
+    assert len(made) > 30
+    assert len(blocks) > 12
     assert strange == []
