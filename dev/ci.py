@@ -59,7 +59,12 @@ def verb(name: str, *arguments: str) -> Step:
 
 # Steps of one group run two at a time, the longest first. What uses all cores, or measures, is a group of its own.
 GROUPS: tuple[tuple[Step, ...], ...] = (
-    (Step("install", (*MAKE, "-j2", "--output-sync=target", "tools", ".venv-schemathesis/.installed")),),
+    (
+        Step(
+            "install",
+            (*MAKE, "-j2", "--output-sync=target", "tools", ".venv-schemathesis/.installed", ".venv-docs/.installed"),
+        ),
+    ),
     (verb("check-web"), verb("test-web"), verb("check"), verb("collect"), verb("web")),
     (verb("e2e-ci"),),
     (
@@ -68,6 +73,7 @@ GROUPS: tuple[tuple[Step, ...], ...] = (
         verb("chaos", "CHAOS_SECONDS=30", "CHAOS_MATCHES=8", "CHAOS_MOVES=20"),
         Step("dist", (*MAKE, "dist-check")),
         Step("fuzz", (".venv/bin/kontor", "fuzz", "--games", "60", "--seed", "1")),
+        verb("envs", "ENVS_ARGS=--quick"),
     ),
     (verb("test", "PYTEST_ARGS=--durations=20 --durations-min=5"),),
 )

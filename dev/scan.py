@@ -76,7 +76,7 @@ def main() -> int:
     audit = (uv, "tool", "run", PIP_AUDIT, "--disable-pip", "--no-deps", "--progress-spinner", "off", "-f", "json")
     results = [
         read_pip_audit(each, output_of(*audit, "-r", f"requirements/{each}"))
-        for each in ("server.txt", "embedded.txt", "dev.txt")
+        for each in ("server.txt", "embedded.txt", "envs.txt", "dev.txt")
     ]
     results.append(read_npm_audit("web", output_of("npm", "audit", "--json", folder=ROOT / "web")))
     for result in results:

@@ -4,9 +4,14 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("KONTOR_ALLOW_UNSAFE_DATABASE", "1")  # what `dev/services` starts runs without fsync
 GAMES = Path(__file__).parent / "games"
+
+if "CI" not in os.environ:  # there Hypothesis does the same by itself: a busy machine is no fault of the code
+    settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("busy")
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -6,11 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from kontor import levels
+from kontor import boards, levels
 from kontor.bots import knowledge
 from kontor.core import registry
 
-CACHED = (levels.all_levels, levels._games_known, knowledge._registered, registry.game)
+CACHED = (
+    levels.all_levels,
+    levels._games_known,
+    knowledge._registered,
+    registry.game,
+    registry._installed,
+    boards.find_board,
+)
 
 
 @contextmanager

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 IS_FULL = os.environ.get("KONTOR_TESTS") == "full"
@@ -23,6 +25,12 @@ def sampled(push: T, night: T) -> T:
 def rotating(items: Iterable[T], of: int) -> list[T]:
     """Return one item in `of` on a push, others at every commit, so that some pushes try all; every night all."""
     return [item for number, item in enumerate(items) if IS_FULL or (number + commit_number()) % of == 0]
+
+
+def in_turn(number: int, of: int) -> pytest.MarkDecorator:
+    """Mark a test that one push in `of` tries, and every night: tests with the same number have their turn together."""
+    has_turn = IS_FULL or (number + commit_number()) % of == 0
+    return pytest.mark.skipif(not has_turn, reason="tried by other pushes, and at night")
 
 
 @cache

@@ -36,8 +36,10 @@ WORKER = ("worker", "--processes", "1")
 class Fleet:
     """All processes, in a temporary folder; `logs` stay if `keep_logs` is set."""
 
-    def __init__(self, mutant: Mutant | None = None) -> None:
+    def __init__(self, mutant: Mutant | None = None, former: Path | None = None) -> None:
         self.mutant = mutant or chosen()
+        self.former = former
+        """The program `kontor` of a former release, with which all processes start; None for this one."""
         self.folder = Path(tempfile.mkdtemp(prefix="kontor-chaos-"))
         self.folder.chmod(0o755)  # the user postgres needs access
         self.logs = self.folder / "logs"
@@ -81,16 +83,20 @@ class Fleet:
         common = {**os.environ, "KONTOR_SECRET": "chaos"} | {f"KONTOR_{name.upper()}": "0" for name in LIMITS}
         common.pop("KONTOR_ALLOW_UNSAFE_DATABASE", None)
         common |= self.mutant.environment if self.mutant else {}
-        direct = {"KONTOR_DATABASE": pair.address(), "KONTOR_NATS": f"nats://{HOST}:{nats_port}"}
-        await output_of(*KONTOR, "db", "upgrade", environment=common | direct)
+        ports = (first,) if self.former else ()  # 0.9.0 updates its tables only at an address with one host
+        direct = {"KONTOR_DATABASE": pair.address(*ports), "KONTOR_NATS": f"nats://{HOST}:{nats_port}"}
+        if self.former:
+            common.pop("PYTHONPATH", None)  # it would lead the former release to the sources of this one
+        first_release = (str(self.former),) if self.former else KONTOR
+        await output_of(*first_release, "db", "upgrade", environment=common | direct)
         self.addresses = [f"http://{HOST}:{port}" for port in gateways]
-        entry = self.mutant.command if self.mutant else HEALTHY
+        entry = first_release if self.former else self.mutant.command if self.mutant else HEALTHY
         for kind in KINDS:
             for number, port in enumerate(gateways, 1):
                 name = f"{kind}-{number}"
                 command = ("serve", "--port", str(port), "--bots", "0") if kind == "gateway" else WORKER
                 where = direct
-                if number > 1:
+                if number > 1 and not self.former:
                     self.links[name] = Links(pair, nats_port)
                     where = await self.links[name].start()
                 self.programs.append(Program(name, (*entry, *command), common | where, self.logs))
@@ -102,6 +108,12 @@ class Fleet:
         self.faults = faults_of(pair, nats, self.programs, self.links, Random())  # noqa: S311 - chaos needs no secret
         if self.mutant:
             self.faults = [fault for fault in self.faults if fault.kind in self.mutant.kinds]
+
+    def renew(self, program: Program) -> None:
+        """Let a program of the former release be one of this release when it starts again."""
+        if self.former:
+            program.command = (*KONTOR, *program.command[1:])
+            program.environment = program.environment | {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
 
     def keep(self, *programs: Program) -> None:
         """Keep programs running from now on."""

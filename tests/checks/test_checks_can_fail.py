@@ -23,7 +23,7 @@ Run: TypeAlias = Callable[..., subprocess.CompletedProcess[str]]
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
     """Run a check on a copy of what it reads."""
-    leave_out = shutil.ignore_patterns("__pycache__", "node_modules", "web", "screens", "records")
+    leave_out = shutil.ignore_patterns("__pycache__", "node_modules", "web", "site_docs", "screens", "records")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=leave_out)
     shutil.copytree(ROOT / "dev", tmp_path / "dev", ignore=leave_out)
     shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=leave_out)

@@ -1,6 +1,7 @@
 """A release is complete: no package without the client, nothing strange in it, and one version everywhere."""
 
 import os
+import re
 import runpy
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import yaml
 
 from kontor import __version__
 
@@ -91,10 +93,14 @@ def test_a_source_archive_with_pictures_or_too_many_bytes_is_at_fault() -> None:
     assert str(DIST.MAX_SDIST_BYTES) in fault
 
 
-def test_the_changelog_and_the_guide_for_hosts_tell_of_the_version() -> None:
+def test_the_changelog_the_citation_and_the_guide_for_hosts_tell_of_the_version() -> None:
     """A release without a chapter of its own would tell nobody what is new."""
     assert f"/kontor-{__version__}-py3-none-any.whl[" in (ROOT / "docs/guides/host-it.md").read_text("utf-8")
-    assert f"\n## {__version__} (" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    [released] = re.findall(
+        rf"^## {re.escape(__version__)} \((.+)\)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert (citation["version"], citation["date-released"]) == (__version__, released)
 
 
 def test_the_bill_of_materials_has_the_fonts_and_code_of_the_client_and_every_pinned_package() -> None:

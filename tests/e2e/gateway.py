@@ -1,7 +1,8 @@
 """A real server for the tests in the browser: PostgreSQL, NATS, a gateway and a worker, told what to do line by line.
 
 Each line of standard input is one JSON object: `{"do": "start"}`, `{"do": "kill"}` (the gateway, at once),
-`{"do": "prepare", …}` (a match that clerks played up to some position) or `{"do": "open", …}` (one before its start).
+`{"do": "prepare", …}` (a match that clerks played up to some position), `{"do": "open", …}` (one before its start),
+`{"do": "acquaint", …}` (members who have played with each other) or `{"do": "run", "words": […]}` (a verb of `kontor`).
 Each gets one line as its answer; the first line says where the server is. When the input ends, everything is stopped
 and the database is dropped.
 """
@@ -21,6 +22,7 @@ from typing import Any
 
 import psycopg
 
+from e2e.acquaintances import get_acquainted
 from e2e.positions import Wish, open_match, prepare
 from kontor.server.store import schema
 from server.fixtures import SERVICES, new_database
@@ -114,6 +116,13 @@ def answer(running: Programs, asked: dict[str, Any]) -> Any:
             return asyncio.run(prepare(running.database, Wish(**asked)))
         case "open":
             return asyncio.run(open_match(running.database, **asked))
+        case "acquaint":
+            return asyncio.run(get_acquainted(running.database, **asked))
+        case "run":
+            done = subprocess.run((*KONTOR, *asked["words"]), env=running.environment, capture_output=True, text=True)  # noqa: PLW1510
+            if done.returncode:
+                raise ValueError(done.stderr)
+            return done.stdout
         case unknown:
             raise ValueError(f"cannot {unknown}")
 

@@ -8,6 +8,7 @@ import pytest
 from cli.conftest import kontor  # noqa: F401 - fixture
 from cli.running import Run
 from kontor.server.store import schema
+from sampling import in_turn
 from server.fixtures import empty_database, new_database, services  # noqa: F401 - fixtures
 
 COMPRESSED = """
@@ -27,6 +28,7 @@ def compressed(database: str) -> tuple[list[str], list[str]]:
     return found, ["boxes", "matches"] if offered[0] else []
 
 
+@in_turn(0, 2)
 def test_lz4_is_used_where_it_is_offered_also_after_a_restore(
     kontor: Run,  # noqa: F811 - fixture
     monkeypatch: pytest.MonkeyPatch,

@@ -30,6 +30,8 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(folder: DataFolder)
     assert len(made) == 64
     assert folder.secret() == made
     assert mode(folder.path / "secret") == 0o600
+    assert folder.record_key() == folder.record_key() != made
+    assert mode(folder.path / "record-key") == 0o600
 
 
 def test_one_process_has_a_folder_at_a_time(folder: DataFolder) -> None:

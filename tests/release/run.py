@@ -25,7 +25,8 @@ PINS = ROOT / "requirements" / "server.txt"
 EXTRAS = ("aiosmtplib", "http_ece", "py_vapid", "opentelemetry")
 """Modules that a server must not need."""
 ASSET = re.compile(r'(?:src|href)="(/assets/[^"]+)"')
-PAGES = ("/", "/games/goa", "/THIRD_PARTY_LICENSES.txt", "/kontor.svg")
+OF_THE_DOCUMENTATION = re.compile(r'(?:src|href)="([\w-][\w./-]*\.(?:css|js|png|html))"')
+PAGES = ("/", "/games/goa", "/THIRD_PARTY_LICENSES.txt", "/kontor.svg", "/kontor.webmanifest", "/docs/index.html")
 BOTS = "clerk,clerk,trader"
 """A policy, and a value that was learned: both are data of the package."""
 
@@ -71,7 +72,7 @@ def check_commands(programs: Path, folder: str) -> None:
 
 
 def check_pages(address: str) -> None:
-    """Load the client's first page with all that it names, its licences, and the list of games."""
+    """Load the first pages of the client and of the documentation with all that they name, and the list of games."""
     with httpx.Client(base_url=address, verify=NO_CERTIFICATES, timeout=TIMEOUT_SECONDS) as client:
         for path in PAGES:
             demand(client.get(path).status_code == 200, f"the server does not serve {path}")
@@ -79,6 +80,10 @@ def check_pages(address: str) -> None:
         demand(any(path.endswith(".js") for path in assets), "the first page loads no script: it is not the client's")
         for path in assets:
             demand(client.get(path).status_code == 200, f"the server does not serve {path}")
+        shown = OF_THE_DOCUMENTATION.findall(client.get("/docs/index.html").text)
+        demand(any(path.endswith(".js") for path in shown), "the documentation loads no script: it is not complete")
+        for path in shown:
+            demand(client.get(f"/docs/{path}").status_code == 200, f"the server does not serve /docs/{path}")
         slugs = sorted(game["slug"] for game in client.get("/api/games").json())
         demand(slugs == sorted(registry.slugs()), f"the server offers {slugs}")
 

@@ -32,7 +32,7 @@ EXAMPLES = str(sampled(push=8, night=20))
 """Maximum number of requests of each kind to one operation."""
 MATCHES = 40
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-PARTS = 3
+PARTS = 4
 """On a push one operation in this many is tried, others at every commit; every night all."""
 LEFT_OUT = "^ApiMeDeleteMe$|^ApiLoginsLogOut$|^ApiMatchesHints"
 """Deleting the account or logging out would end the session of the run; without workers there are no hints."""

@@ -1,6 +1,7 @@
-"""`make flat`: the cost of a move against the length of its match, and against the number of stored matches.
+"""`make flat`: the cost of a move against the length of its match and the number of stored ones, and that of lists.
 
-Both are ratios within one run, of medians of the time that it takes to commit a move.
+All are ratios within one run, of medians: of the time that it takes to commit a move, and of that to make a list or a
+page (`lists.py`).
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from kontor.server.matches import Command, Context, do_play_action
 from kontor.server.matches.kernel.match import demand_started
 from kontor.server.settings import Settings
 from kontor.server.store.pool import Pool, connected, open_pool
+from perf.load.lists import measure_lists
 from perf.load.matches import create_matches
 from perf.load.run import say
 from perf.load.stage import services
@@ -91,5 +93,6 @@ def ms(seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    with services() as environment:
-        print(json.dumps(asyncio.run(measure(environment["KONTOR_DATABASE"]))))  # noqa: T201
+    with services() as stage:
+        database = stage.database
+        print(json.dumps(asyncio.run(measure(database)) | measure_lists(database)))  # noqa: T201

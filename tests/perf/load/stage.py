@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import NamedTuple
 from urllib.request import urlopen
 
 from server.gateway import LIMITS
 
 SERVICES = Path(__file__).parents[3] / "dev" / "services"
 TIMEOUT_SECONDS = 60.0
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -26,8 +28,23 @@ def free_port() -> int:
     return port
 
 
+class Services(NamedTuple):
+    """PostgreSQL and NATS of one measurement."""
+
+    environment: dict[str, str]
+    """What processes of Kontor need to find them."""
+    postgres: int
+    """The process id of PostgreSQL's first process."""
+    nats: int
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return self.environment["KONTOR_DATABASE"]
+
+
 @contextmanager
-def services() -> Iterator[dict[str, str]]:
+def services() -> Iterator[Services]:
     """Start PostgreSQL with fsync on and NATS in a temporary folder; stop and wipe them at the end."""
     folder = mkdtemp(prefix="kontor-load-")
     Path(folder).chmod(0o755)  # PostgreSQL may run as another user
@@ -42,7 +59,8 @@ def services() -> Iterator[dict[str, str]]:
         subprocess.run(
             [sys.executable, "-m", "kontor.cli", "db", "upgrade"], check=True, env={**os.environ, **environment}
         )
-        yield environment
+        files = (Path(folder, "services", name) for name in ("postgres/data/postmaster.pid", "nats.pid"))
+        yield Services(environment, *(int(file.read_text().split()[0]) for file in files))
     finally:
         subprocess.run([SERVICES, "down", "--wipe", *place], check=True, capture_output=True)
 
@@ -89,5 +107,21 @@ def resident_kib(pid: int) -> int:
 
 def cpu_seconds(pid: int) -> float:
     """Return the CPU time that a process has used, in seconds; other work on the machine hardly changes it."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own, _ = _cpu_ticks(pid)
+    return own / TICKS_PER_SECOND
+
+
+def family_cpu_seconds(pid: int) -> float:
+    """Return the CPU time of a process, of its children that run, and of those that have ended."""
+    own, ended = _cpu_ticks(pid)
+    running = sum(_cpu_ticks(int(child))[0] for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return (own + ended + running) / TICKS_PER_SECOND
+
+
+def _cpu_ticks(pid: int) -> tuple[int, int]:
+    """Return the ticks that a process has used itself, and those of its children that have ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0, 0  # a child that has just ended: its parent has its ticks now
+    return int(fields[11]) + int(fields[12]), int(fields[13]) + int(fields[14])

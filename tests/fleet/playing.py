@@ -1,0 +1,139 @@
+"""Matches at full speed through several gateways: what a move costs whom, and whether everything arrived."""
+
+import asyncio
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from itertools import chain
+from typing import Any, NamedTuple
+
+import asyncpg
+from prometheus_client.parser import text_string_to_metric_families
+
+from fleet.proxy import Kind, proxy
+from perf.load.matches import Seated, new_matches
+from perf.load.players import LoadedMatch, play_on, sit_down, stand_up
+from perf.load.stage import Services, cpu_seconds, family_cpu_seconds, gateway
+
+SETUPS = (("borneo", 4), ("goa", 4), ("cargo_noir", 4), ("novgorod", 3))
+MATCHES = 60
+"""Enough that they do not run out of moves before the time is up."""
+ENTRIES = """
+SELECT m.id, count(a.key), count(a.key) - count(DISTINCT (a.seat, a.key)) FILTER (WHERE a.key IS NOT NULL)
+FROM matches m LEFT JOIN actions a ON a.match = m.id WHERE m.id = ANY($1) GROUP BY m.id
+"""
+
+
+class Gateway(NamedTuple):
+    """One gateway of a fleet."""
+
+    address: str
+    pid: int
+
+
+class Nudges(NamedTuple):
+    """Nudges that gateways heard."""
+
+    wanted: int
+    foreign: int
+
+
+class Played(NamedTuple):
+    """What some seconds of play were like; processor time in milliseconds of a move, by who used it."""
+
+    moves: int
+    per_s: float
+    cpu_ms: dict[str, float]
+    gateway_share: list[float]
+    """The part of the gateways' processor time that each used."""
+    nudges: Nudges
+    times: list[float]
+    """Seconds from each move until all had seen it, the shortest first."""
+    lost: int
+    """Acknowledged moves that are not in the store."""
+    duplicated: int
+    """Moves that are in the store more than once."""
+    refused: int
+    dropped: int
+    """Sockets that a gateway closed, as one does when it cannot tell a room."""
+
+
+@contextmanager
+def gateways(stage: Services, count: int) -> Iterator[list[Gateway]]:
+    """Start some gateways."""
+    with ExitStack() as stack:
+        yield [Gateway(*stack.enter_context(gateway(stage.environment))) for _ in range(count)]
+
+
+@contextmanager
+def entrance(kind: Kind | None, fleet: Sequence[Gateway]) -> Iterator[tuple[str, int | None]]:
+    """Yield the address where people come in, and the proxy's process; without a proxy it is the first gateway's."""
+    if kind is None:
+        yield fleet[0].address, None
+        return
+    with proxy(kind, [each.address for each in fleet]) as running:
+        yield running.address, running.pid
+
+
+def play(stage: Services, count: int, kind: Kind | None, seconds: float) -> Played:
+    """Play at full speed for some seconds."""
+    seated = new_matches(stage.database, MATCHES, SETUPS)
+    with gateways(stage, count) as fleet, entrance(kind, fleet) as (address, proxy_pid):
+        return asyncio.run(_play(stage, fleet, seated, address, proxy_pid, seconds))
+
+
+async def _play(
+    stage: Services, fleet: list[Gateway], seated: list[Seated], address: str, proxy_pid: int | None, seconds: float
+) -> Played:
+    matches, listening = await sit_down(address, seated)
+    before, nudges = _used(stage, fleet, proxy_pid), _nudges(fleet)
+    await play_on(matches, seconds, None)
+    await stand_up(matches, listening)
+    after, heard = _used(stage, fleet, proxy_pid), _nudges(fleet)
+    moves = sum(match.acknowledged for match in matches)
+    spent = {name: after[name] - before[name] for name in after}
+    own = [spent.pop(f"gateway-{number}") for number in range(len(fleet))]
+    spent["gateway"] = sum(own)
+    lost, duplicated = await _compare(stage.database, seated, matches)
+    return Played(
+        moves=moves,
+        per_s=round(moves / seconds, 1),
+        cpu_ms={name: round(used * 1000 / max(1, moves), 3) for name, used in sorted(spent.items())},
+        gateway_share=[round(used / sum(own), 2) for used in own],
+        nudges=Nudges(heard.wanted - nudges.wanted, heard.foreign - nudges.foreign),
+        times=sorted(chain.from_iterable(match.times for match in matches)),
+        lost=lost,
+        duplicated=duplicated,
+        refused=sum(match.refused for match in matches),
+        dropped=sum(match.dropped for match in matches),
+    )
+
+
+def _used(stage: Services, fleet: Sequence[Gateway], proxy_pid: int | None) -> dict[str, float]:
+    """Return the processor time that everybody has used so far, in seconds."""
+    used = {f"gateway-{number}": cpu_seconds(each.pid) for number, each in enumerate(fleet)}
+    used |= {"postgres": family_cpu_seconds(stage.postgres), "nats": cpu_seconds(stage.nats)}
+    return used | ({"proxy": family_cpu_seconds(proxy_pid)} if proxy_pid else {})
+
+
+def _nudges(fleet: Sequence[Gateway]) -> Nudges:
+    """Return the nudges that all gateways have heard so far."""
+    counts = {"yes": 0, "no": 0}
+    for each in fleet:
+        with urllib.request.urlopen(f"{each.address}/metrics") as answer:  # noqa: S310 - our own gateway
+            text = answer.read().decode()
+        for family in text_string_to_metric_families(text):
+            for sample in family.samples:
+                if sample.name == "kontor_nudges_total":
+                    counts[sample.labels["wanted"]] += int(sample.value)
+    return Nudges(counts["yes"], counts["no"])
+
+
+async def _compare(database: str, seated: Sequence[Seated], matches: Sequence[LoadedMatch]) -> tuple[int, int]:
+    """Return how many acknowledged moves are not in the store, and how many are there more than once."""
+    connection: Any = await asyncpg.connect(database)
+    rows = await connection.fetch(ENTRIES, [one.match for one in seated])
+    await connection.close()
+    stored = {row[0]: row[1] for row in rows}
+    lost = sum(max(0, match.acknowledged - stored[one.match]) for one, match in zip(seated, matches, strict=True))
+    return lost, sum(row[2] for row in rows)

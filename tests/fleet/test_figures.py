@@ -1,0 +1,68 @@
+"""`make fleet` fails where a bar is missed, and says which."""
+
+from typing import Any
+
+import pytest
+
+from fleet.killing import Survived
+from fleet.playing import Nudges, Played
+from fleet.run import figures
+
+CPU = {"gateway": 1.5, "nats": 0.02, "postgres": 0.5}
+GOOD = Played(5000, 500.0, CPU, [0.5, 0.5], Nudges(5000, 10), [0.01 * number for number in range(1, 101)], 0, 0, 0, 0)
+SURVIVED = Survived(1000, 0, 0, 0, 0, 500, 0)
+
+
+def found(fleet: Played = GOOD, proxy: str = "affine", survived: Survived | None = None) -> dict[str, Any]:
+    """Return the figures of a fleet beside a good single gateway, on a quiet machine."""
+    return figures(2, proxy, GOOD, fleet, "gateway" if survived else "none", survived, 0.0)
+
+
+def test_a_fleet_that_keeps_every_bar_is_ok() -> None:
+    assert found()["ok"]
+    assert found(survived=SURVIVED)["ok"]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"lost": 1}, "lost"),
+        ({"duplicated": 1}, "duplicated"),
+        ({"refused": 1}, "refused"),
+        ({"dropped": 1}, "rooms_not_told"),
+        ({"nudges": Nudges(5000, 60)}, "foreign nudges"),
+        ({"cpu_ms": CPU | {"gateway": 1.8}}, "beside_one_gateway"),
+    ],
+)
+def test_a_missed_bar_is_named(change: dict[str, Any], why: str) -> None:
+    verdict = found(GOOD._replace(**change))
+
+    assert not verdict["ok"]
+    assert verdict["why"] == [why]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"lost": 1}, "lost"),
+        ({"duplicated": 1}, "duplicated"),
+        ({"stuck": 1}, "stuck"),
+        ({"misled": 1}, "misled"),
+        ({"rooms_not_told": 1}, "rooms_not_told"),
+        ({"longest_stall_ms": 3001}, "longest_stall_ms"),
+    ],
+)
+def test_what_a_fault_did_to_people_is_named(change: dict[str, Any], why: str) -> None:
+    assert found(survived=SURVIVED._replace(**change))["why"] == [why]
+
+
+def test_without_slots_a_move_may_cost_more() -> None:
+    assert found(GOOD._replace(cpu_ms=CPU | {"gateway": 2.5}), proxy="spread")["ok"]
+
+
+def test_a_noisy_machine_is_said_unless_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    noisy = (2, "affine", GOOD, GOOD, "none", None, 100.0)
+    assert figures(*noisy)["why"] == ["noisy machine: NOISY=1"]
+
+    monkeypatch.setenv("NOISY", "1")
+    assert figures(*noisy)["ok"]

@@ -1,0 +1,17 @@
+game-title = Regatta
+game-short = Alle zeigen, wie gut sie waren.
+game-about = Ein Spiel für Simulationen: Wer am besten ist, steht vorher fest.
+game-credits = Von niemandem entworfen.
+score-performance = Leistung
+score-stake = Einsatz
+score-total = Summe
+action-perform = { $points } zeigen
+event-performed = { $seat } zeigt { $points }.
+    .you = Du zeigst { $points }.
+question-performances = Wie gut warst du?
+    .other = { $seat } zeigt, wie gut es lief.
+refusal-REG-P1 = Besser als { $highest } ist niemand.
+refusal-REG-S1 = Zu { $least } bis { $most }, nicht zu { $seats }.
+rule-REG-S1 = Zwei bis sechs Personen spielen mit.
+rule-REG-P1 = Alle zeigen reihum einmal ihre Leistung.
+rule-REG-E1 = Zu jeder Leistung kommt der Einsatz, den das Mischen bestimmt.

@@ -1,0 +1,17 @@
+game-title = Regatta
+game-short = Everybody shows how fast they were.
+game-about = A game for simulations: who does best is known beforehand.
+game-credits = Designed by nobody.
+score-performance = Performance
+score-stake = Stake
+score-total = Total
+action-perform = Show { $points }
+event-performed = { $seat } shows { $points }.
+    .you = You show { $points }.
+question-performances = How well did you do?
+    .other = { $seat } shows how well they did.
+refusal-REG-P1 = Nobody does better than { $highest }.
+refusal-REG-S1 = From { $least } to { $most } players, not { $seats }.
+rule-REG-S1 = Two to six players.
+rule-REG-P1 = Everybody shows a performance once, in the order of the seats.
+rule-REG-E1 = The stake that the shuffle decides is added to every performance.
