@@ -126,7 +126,7 @@ async def test_a_process_stops_hearing_what_it_has_not_wanted_for_a_while(
 async def test_somebody_who_sat_down_at_another_process_can_move_here_at_once(
     ears: tuple[Ear, Ear], settings: Settings
 ) -> None:
-    """This process knew the match before, and hears nothing of it: nobody has a socket here."""
+    """This process knew the match before, and heard nothing of it: nobody had a socket here."""
     pool = await open_pool(settings.database, settings.connections)
     here, there = (Context(settings, pool, ear.bus) for ear in ears)
     creator, guest = await new_account(here, "Anna"), await new_account(here, "Bruno")
@@ -137,6 +137,7 @@ async def test_somebody_who_sat_down_at_another_process_can_move_here_at_once(
 
     seat = await do_join(there, match, guest, "Bruno", None, None)
     await do_start(there, match, creator)
+    await here.bus.follow_match(match)  # a socket opens here; what was said before, nobody repeats
     command = await own_command(here, match, guest, 0, "late")
 
     assert command.seat == seat

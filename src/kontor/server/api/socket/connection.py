@@ -25,7 +25,7 @@ from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
 from kontor.server.matches import Command, Context, do_chat, do_play_action, do_undo
-from kontor.server.matches.kernel.commit import own_command
+from kontor.server.matches.kernel.commit import own_command, own_seat
 from kontor.server.tracing import span
 
 
@@ -95,8 +95,7 @@ class MatchConversation(Conversation):
                 account = self.listener.account
                 if account is None:
                     raise ForbiddenError("no-seat")
-                async with context.match_as_heard(self.match_id) as current:
-                    current.demand_seat(account)
+                await own_seat(context, self.match_id, account)
                 return messages.CommandDone(key, await do_chat(context, self.match_id, account, text, key))
             case _:
                 return messages.Pong()

@@ -147,8 +147,18 @@ def entry_for(
 
 async def own_command(context: Context, match_id: str, account: int | None, seq: int, key: str | None) -> Command:
     """Return a command of the seat that an account has; ForbiddenError if it has none."""
-    async with context.match_as_heard(match_id) as match:
-        return Command(match_id, match.demand_seat(account), seq, key, account=account)
+    return Command(match_id, await own_seat(context, match_id, account), seq, key, account=account)
+
+
+async def own_seat(context: Context, match_id: str, account: int | None) -> Seat:
+    """Return the seat that an account has at a match; ForbiddenError if it has none.
+
+    Who sat down at another process may be unknown here, so the match is read again before somebody is refused.
+    """
+    async with context.cache.locked(match_id) as match:
+        if account is not None and (isinstance(match, OpenMatch) or match.seat_of(account) is None):
+            match = await context.cache.refresh(match)  # noqa: PLW2901 - the same match, up to date
+        return match.demand_seat(account)
 
 
 async def commit(context: Context, command: Command, plan: Plan, demand: Demand = demand_playing) -> CommandResult:

@@ -2,12 +2,12 @@
 
 from asyncio import Lock
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
 
 from kontor.server.bus import Bus, LocalBus
 from kontor.server.bus.nats import NatsBus
-from kontor.server.matches.kernel.cache import MatchCache, MatchLock
+from kontor.server.matches.kernel.cache import MatchCache
 from kontor.server.matches.kernel.play_clock import PlayClock, measuring_in_background
 from kontor.server.packs.opened import OpenedPacks
 from kontor.server.packs.places import place_of
@@ -41,11 +41,6 @@ class Context:
         """Return the time of play, for clocks, nights and reminders: the database's (ADR 33). Tests replace `clock`."""
         return self.clock()
 
-    def match_as_heard(self, match_id: str) -> MatchLock:
-        """Lock a match as this process last heard of it; as it stands in the store if it does not hear of it."""
-        heard = self.bus.follows_match(match_id)
-        return self.cache.locked(match_id) if heard else self.cache.fresh(match_id)
-
     async def ping(self) -> None:
         """Ask the database for a sign of life; StoreError if it does not answer, or takes no changes."""
         await demand_writable(self.pool)
@@ -69,14 +64,13 @@ class Context:
 @asynccontextmanager
 async def open_context(settings: Settings) -> AsyncIterator[Context]:
     """Connect to the store and the bus, and disconnect in the end."""
-    pool = await open_pool(settings.database, settings.connections)
-    bus: Bus = await NatsBus.connect(settings.nats, settings.nats_prefix) if settings.nats else LocalBus()
-    context = Context(settings, pool, bus)
-    try:
-        async with measuring_in_background(context.play_clock, pool):
-            yield context
-    finally:
+    async with AsyncExitStack() as opened:
+        pool = await open_pool(settings.database, settings.connections)
+        opened.push_async_callback(pool.close)
+        bus: Bus = await NatsBus.connect(settings.nats, settings.nats_prefix) if settings.nats else LocalBus()
+        opened.push_async_callback(bus.close)
+        context = Context(settings, pool, bus)
         if context.packs:
-            await context.packs.close()
-        await bus.close()
-        await pool.close()
+            opened.push_async_callback(context.packs.close)
+        await opened.enter_async_context(measuring_in_background(context.play_clock, pool))
+        yield context
