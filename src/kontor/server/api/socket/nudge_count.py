@@ -22,4 +22,4 @@ class NudgeCount:
         """Return True if a socket of this gateway is told something by a nudge, or all gateways have to look."""
         if nudge.renamed or nudge.logins or nudge.match in self.rooms.rooms:
             return True
-        return nudge.match in self.people.followed_matches or any(each in self.people.people for each in nudge.people)
+        return any(each in self.people.people for each in nudge.people) or nudge.match in self.people.followed_matches

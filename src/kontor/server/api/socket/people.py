@@ -152,10 +152,10 @@ class People:
 
     async def follow_waiting(self, account: int, person: Person) -> None:
         """Hear every entry of the matches that wait for a bot, and look once more at those that were not heard yet."""
+        if account not in self.following:
+            return
         bus = self.context.bus
-        new = (
-            {each for each in waiting_in(person) if not bus.follows_match(each)} if account in self.following else set()
-        )
+        new = {each for each in waiting_in(person) if not bus.follows_match(each)}
         for match_id in new:
             await bus.follow_match(match_id)
         heard = {each for each in new if bus.follows_match(each)}
