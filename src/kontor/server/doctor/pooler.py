@@ -5,6 +5,9 @@ connection is free, and one that does not prepare the statement there again brea
 1.21, such as Debian 12's).
 """
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import asyncpg
 
 from kontor.server.doctor.found import Finding, failed, ok
@@ -19,24 +22,27 @@ BACKEND = "SELECT pg_backend_pid()"
 
 async def pooler(address: str) -> Finding:
     """Check whether there is a pooler, and whether a statement outlives a change of the connection behind it."""
-    first = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
     try:
-        if await is_direct(first):
-            return ok("pooler", "pooler-none")
-        second = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
-        try:
-            await try_statements(first, second)
-            return ok("pooler")
-        finally:
-            second.terminate()
+        async with _connected(address) as first:
+            if await is_direct(first):
+                return ok("pooler", "pooler-none")
+            async with _connected(address) as second:
+                await try_statements(first, second)
+                return ok("pooler")
     except FORGOTTEN:
         return failed("pooler", "pooler-forgets")
-    except CONNECTION_ERRORS as error:
+    except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
         return failed("pooler", "pooler-broken", why=str(error) or type(error).__name__)
-    except asyncpg.PostgresError as error:
-        return failed("pooler", "pooler-broken", why=str(error))
+
+
+@asynccontextmanager
+async def _connected(address: str) -> AsyncIterator[asyncpg.Connection]:
+    """Connect, and leave without a word in the end: a pooler that is broken may not answer a farewell."""
+    connection = await asyncpg.connect(address, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS)
+    try:
+        yield connection
     finally:
-        first.terminate()
+        connection.terminate()
 
 
 async def is_direct(connection: asyncpg.Connection) -> bool:
