@@ -5,17 +5,14 @@ import re
 import shutil
 import signal
 import subprocess
-import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
-from perf.load.stage import free_port
+from perf.load.stage import free_port, wait_until_ready
 
 SHIPPED = Path(__file__).parents[2] / "deploy" / "haproxy" / "kontor.cfg"
 SERVER = re.compile(r"^    server .*\n", re.MULTILINE)
@@ -55,26 +52,14 @@ def proxy(kind: Kind, gateways: Sequence[str]) -> Iterator[Proxy]:
     """Start HAProxy, and stop it at the end."""
     port = free_port()
     with TemporaryDirectory() as folder:
-        file = Path(folder, "haproxy.cfg")
+        file, log = Path(folder, "haproxy.cfg"), Path(folder, "haproxy.log")
         file.write_text(configured(kind, port, gateways))
-        process = subprocess.Popen([haproxy(), "-db", "-f", file], stdout=sys.stderr, stderr=sys.stderr)
+        with log.open("wb") as lines:
+            process = subprocess.Popen([haproxy(), "-db", "-f", file], stdout=lines, stderr=lines)
         address = f"http://127.0.0.1:{port}"
         try:
-            until_ready(address, process)
+            wait_until_ready(address, process, log)
             yield Proxy(address, process.pid)
         finally:
             process.send_signal(signal.SIGTERM)  # open tunnels would keep it alive after SIGUSR1
             process.wait(TIMEOUT_SECONDS)
-
-
-def until_ready(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the proxy reaches a gateway; RuntimeError if it ends or does not."""
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while time.monotonic() < end and process.poll() is None:
-        try:
-            with urlopen(f"{address}/ready", timeout=1) as answer:  # noqa: S310 - our own proxy
-                if answer.status == 200:
-                    return
-        except OSError:
-            time.sleep(0.1)
-    raise RuntimeError("HAProxy is not ready")

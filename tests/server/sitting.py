@@ -1,8 +1,12 @@
 """People who sit down and play, for tests of the server."""
 
+import asyncio
 from secrets import token_hex
 
+import msgspec
+
 from kontor.core import Action, Seat, encode
+from kontor.server.api.socket.rooms import Listener
 from kontor.server.matches import (
     Command,
     CommandResult,
@@ -15,6 +19,8 @@ from kontor.server.matches import (
 )
 from kontor.server.matches.kernel.match import demand_started
 from kontor.server.store.pool import connected
+
+TOLD_TIMEOUT_SECONDS = 30.0
 
 
 async def new_account(context: Context, name: str = "Anna") -> int:
@@ -58,3 +64,14 @@ async def play_out(context: Context, match: str) -> int:
                 return played
         await play(context, match, pick=played * 7)
         played += 1
+
+
+async def told_entry(listener: Listener) -> int:
+    """Return the entry of the next position that is sent to a socket."""
+    while True:
+        frame = await asyncio.wait_for(listener.queue.get(), TOLD_TIMEOUT_SECONDS)
+        assert frame is not None
+        told = msgspec.json.decode(frame)
+        if told["tell"] == "position":
+            seq: int = told["seen"]["seq"]
+            return seq

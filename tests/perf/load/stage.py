@@ -83,18 +83,18 @@ def gateway(environment: dict[str, str]) -> Iterator[tuple[str, int]]:
 
 
 def wait_until_ready(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Wait until the gateway can serve; if it ends instead, raise an error with what it wrote."""
+    """Wait until a gateway, or a proxy before gateways, can serve; if it ends instead, raise what it wrote."""
     end = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < end:
         if process.poll() is not None:
-            raise RuntimeError(f"the gateway ended before it was ready: {log.read_text('utf-8')[-800:]}")
+            raise RuntimeError(f"{address} ended before it was ready: {log.read_text('utf-8')[-800:]}")
         try:
-            with urlopen(f"{address}/ready", timeout=1) as answer:  # noqa: S310 - our own gateway
+            with urlopen(f"{address}/ready", timeout=1) as answer:  # noqa: S310 - our own process
                 if answer.status == 200:
                     return
         except OSError:
             time.sleep(0.1)
-    raise RuntimeError("the gateway is not ready")
+    raise RuntimeError(f"{address} is not ready")
 
 
 def resident_kib(pid: int) -> int:

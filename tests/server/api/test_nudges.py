@@ -2,7 +2,6 @@
 
 import asyncio
 
-import msgspec
 from structlog.testing import capture_logs
 
 from kontor.server.api.socket.rooms import Listener, Rooms
@@ -10,33 +9,22 @@ from kontor.server.api.socket.sweep import sweep
 from kontor.server.bus import Nudge
 from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
-from server.sitting import new_account, play, started
+from server.sitting import new_account, play, started, told_entry
 
 NOBODY = "nats://127.0.0.1:1"
 TIMEOUT_SECONDS = 30.0
-
-
-async def told_position(listener: Listener) -> int:
-    """Return the entry of the next position that is sent to a socket."""
-    while True:
-        frame = await asyncio.wait_for(listener.queue.get(), TIMEOUT_SECONDS)
-        assert frame is not None
-        told = msgspec.json.decode(frame)
-        if told["tell"] == "position":
-            seq: int = told["seen"]["seq"]
-            return seq
 
 
 async def test_a_move_whose_nudge_was_lost_is_found_by_the_sweep(context: Context, another_context: Context) -> None:
     """The process that made it died before it sent the nudge."""
     match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
-    assert await told_position(listener) == 0
+    assert await told_entry(listener) == 0
 
     await play(another_context, match)
     await sweep(rooms)
 
-    assert await told_position(listener) == 1
+    assert await told_entry(listener) == 1
 
 
 async def test_a_start_whose_nudge_was_lost_is_found_by_the_sweep(context: Context, another_context: Context) -> None:
@@ -49,14 +37,14 @@ async def test_a_start_whose_nudge_was_lost_is_found_by_the_sweep(context: Conte
     await do_start(another_context, match, creator)
     await sweep(rooms)
 
-    assert await told_position(listener) == 0
+    assert await told_entry(listener) == 0
     assert listener.seat == 0
 
 
 async def test_the_sweep_sends_nothing_to_sockets_that_are_up_to_date(context: Context) -> None:
     match, rooms, listener = await started(context), Rooms(context), Listener(None, None, 0)
     await rooms.enter(match, listener)
-    await told_position(listener)
+    await told_entry(listener)
 
     await sweep(rooms)
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit, urlunsplit
 
-import msgspec
 import pytest
 from structlog.testing import capture_logs
 
@@ -16,7 +15,7 @@ from kontor.server.errors import StoreError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
-from server.sitting import play, started
+from server.sitting import play, started, told_entry
 
 TIMEOUT_SECONDS = 30.0
 
@@ -41,17 +40,6 @@ async def remote(settings: Settings, link: Proxy) -> AsyncIterator[Context]:
     yield Context(settings, pool, LocalBus())
     link.turn(Way.OPEN)
     pool.terminate()
-
-
-async def told_entry(listener: Listener) -> int:
-    """Return the entry of the next position that a socket is sent."""
-    while True:
-        frame = await asyncio.wait_for(listener.queue.get(), TIMEOUT_SECONDS)
-        assert frame is not None
-        message = msgspec.json.decode(frame)
-        if message["tell"] == "position":
-            seq: int = message["seen"]["seq"]
-            return seq
 
 
 async def test_a_room_is_told_when_the_store_is_back(context: Context, remote: Context, link: Proxy) -> None:
