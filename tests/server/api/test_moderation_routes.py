@@ -40,6 +40,7 @@ MEMBERS_ANSWER = (
     "POST /api/deals",
     "POST /api/imports",
     "POST /api/me/bots",
+    "POST /api/series",
     "PUT /api/me/password",
     "PUT /api/me/name",
     "DELETE /api/me",
