@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from kontor.server.accounts import do_make_guest
@@ -14,6 +15,13 @@ from server.sitting import new_account, play_out, started
 
 DAYS = 100
 LONG_AGO = "now() - interval '200 days'"
+
+
+@pytest.fixture(autouse=True)
+async def nothing_old(context: Context) -> None:
+    """Delete what tests before have left in the same database, so that each counts its own."""
+    for forget in (do_forget_guests, do_forget_open_tables, do_forget_chat):
+        await forget(context, DAYS)
 
 
 async def ask(context: Context, statement: str, *values: Any) -> Any:

@@ -26,6 +26,12 @@ from server.sitting import decision, play, started, told_entry
 TIMEOUT_SECONDS = 30.0
 
 
+@pytest.fixture(autouse=True)
+def subscriptions_are_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let processes wait until NATS has taken a subscription, however busy the machine is."""
+    monkeypatch.setattr(nats, "FLUSH_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
+
+
 @asynccontextmanager
 async def process(settings: Settings, address: str) -> AsyncIterator[Context]:
     """One process of an installation whose processes hear each other through NATS alone."""

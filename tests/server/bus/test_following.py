@@ -47,8 +47,9 @@ class Ear:
 
 
 @pytest.fixture
-async def ears(services: dict[str, str]) -> AsyncIterator[tuple[Ear, Ear]]:
-    """Two processes of one installation."""
+async def ears(services: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ear, Ear]]:
+    """Two processes of one installation, which wait for NATS to take a subscription, however busy the machine is."""
+    monkeypatch.setattr(nats, "FLUSH_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
     with capture_logs():
         buses = [await NatsBus.connect(services["KONTOR_NATS"], "following") for _ in range(2)]
     both = Ear(buses[0]), Ear(buses[1])
