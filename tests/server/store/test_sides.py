@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from kontor.server.store import log, matches, turns
+from kontor.server.store import matches, turns
 from kontor.server.store.entries import APPEND_ENTRY, START
 from kontor.server.store.sides import AT_HOME, CROSSING_KEYS, IN_BOTH, OF_MATCH, QUEUE_PREFIX, side_of
 from server.store.statements import planned, statements
@@ -21,9 +21,6 @@ LISTS = (OF_MATCH, AT_HOME, IN_BOTH)
 OF_A_MOVE = {
     "the move": APPEND_ENTRY.text,
     "the opening": START.text,
-    "the entries since": f"SELECT {log.COLUMNS} FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-    "the length of the log": "SELECT seq FROM matches WHERE id = $1",
-    "the lengths of many logs": "SELECT id, seq FROM matches WHERE id = ANY ($1) AND status <> 'open'",
     "the turn of a bot": turns.LEASE.text,
     "a renewed lease": turns.RENEW,
     "a lease that gives way": turns.GIVE_WAY,
