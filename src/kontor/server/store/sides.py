@@ -1,7 +1,7 @@
 """Which tables belong to a match and which to people: where the database could be divided (ADR 71).
 
 All tables are in one database today. If matches move to several, a match's tables go to the database of its slot, and
-one database, the home, keeps the others. A test holds this list against the schema, so that nobody makes the way longer
+one database, the home, keeps the others. A test holds this list against the schema, so that nobody makes that harder
 without noticing.
 """
 
