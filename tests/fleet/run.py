@@ -37,7 +37,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=20)
     asked = parser.parse_args()
     if asked.shards != 1:
-        parser.error("one database carries all slots: docs/guides/scale.md says when that ends. Leave SHARDS out.")
+        parser.error("one database carries all slots; docs/adr/0071 says why, and when that ends. Leave SHARDS out.")
     if asked.gateways < 1 or (asked.proxy == "none" and asked.gateways != 1):
         parser.error("GATEWAYS is at least 1, and more than one need PROXY=affine or PROXY=spread.")
     load_before, kind = os.getloadavg()[0], None if asked.proxy == "none" else asked.proxy

@@ -6,7 +6,7 @@ import pytest
 
 from fleet.killing import Survived
 from fleet.playing import Nudges, Played
-from fleet.run import figures
+from fleet.run import figures, main
 
 CPU = {"gateway": 1.5, "nats": 0.02, "postgres": 0.5}
 GOOD = Played(5000, 500.0, CPU, [0.5, 0.5], Nudges(5000, 10), [0.01 * number for number in range(1, 101)], 0, 0, 0, 0)
@@ -66,3 +66,15 @@ def test_a_noisy_machine_is_said_unless_it_is_known(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setenv("NOISY", "1")
     assert figures(*noisy)["ok"]
+
+
+def test_a_fleet_on_two_databases_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fleet", "--shards", "2"])
+
+    with pytest.raises(SystemExit) as ended:
+        main()
+
+    assert ended.value.code == 2
+    assert "docs/adr/0071" in capsys.readouterr().err
