@@ -1,6 +1,7 @@
 """What a host at home sees: addresses, the QR code in the terminal, and whether the browser is opened."""
 
 import os
+import socket
 
 import pytest
 import segno
@@ -12,6 +13,7 @@ from kontor.cli.home_server import (
     may_open_browser,
     network_address,
     own_address,
+    when_it_listens,
 )
 from kontor.cli.verbs.serve import be_at_home
 
@@ -21,6 +23,20 @@ def test_the_own_machine_opens_another_address_than_the_one_listened_on() -> Non
     assert own_address(ANY_HOST[0], 8000) == "http://127.0.0.1:8000"
     assert own_address("10.0.0.5", 80) == "http://10.0.0.5:80"
     assert own_address("::1", 80) == "http://[::1]:80"
+
+
+def test_nobody_is_told_of_a_server_before_it_listens() -> None:
+    """Who opens the address too early is refused."""
+    told: list[str] = []
+    says = "nothing listens"
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        thread = when_it_listens("127.0.0.1", server.getsockname()[1], lambda: told.append(says))
+        says = "it listens"
+        server.listen()
+        thread.join(60)
+
+    assert told == ["it listens"]
 
 
 def test_the_address_for_others_is_never_the_own_machine() -> None:

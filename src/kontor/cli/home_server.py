@@ -5,7 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
@@ -24,8 +24,8 @@ ANY_HOST = ("0.0.0.0", "::")  # noqa: S104 - what a host may ask for
 THIS_MACHINE = "127.0.0.1"
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that belongs to nobody (RFC 5737). Nothing is sent to it; the system only says how it would be reached."""
-OPEN_TIMEOUT_SECONDS = 60.0
-"""Longest time until the server listens; after it the browser is not opened any more."""
+LISTEN_TIMEOUT_SECONDS = 60.0
+"""Longest time until the server listens; after it nobody is told, and the browser is not opened any more."""
 POLL_SECONDS = 0.1
 HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 """Two modules of a QR code, one above the other, as one character."""
@@ -111,15 +111,19 @@ def may_open_browser() -> bool:
     return type(found) is not webbrowser.GenericBrowser or "BROWSER" in os.environ  # else one of the terminal's own
 
 
-def open_browser_when_ready(host: str, port: int) -> None:
-    """Open the browser as soon as the server listens, in the background."""
+def when_it_listens(host: str, port: int, act: Callable[[], object]) -> threading.Thread:
+    """Call a function as soon as the server listens, in the background; return the thread that does it."""
 
-    def wait_and_open() -> None:
-        deadline = monotonic() + OPEN_TIMEOUT_SECONDS
+    def wait_and_act() -> None:
+        deadline = monotonic() + LISTEN_TIMEOUT_SECONDS
         while monotonic() < deadline:
             with suppress(OSError), socket.create_connection((THIS_MACHINE if host in ANY_HOST else host, port), 1):
-                webbrowser.open(own_address(host, port))
-                return
+                break
             sleep(POLL_SECONDS)
+        else:
+            return
+        act()
 
-    threading.Thread(target=wait_and_open, daemon=True).start()
+    thread = threading.Thread(target=wait_and_act, daemon=True)
+    thread.start()
+    return thread

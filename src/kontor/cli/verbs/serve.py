@@ -2,6 +2,7 @@
 
 import logging
 import os
+import webbrowser
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,9 +16,9 @@ from kontor.cli.home_server import (
     host_database,
     may_open_browser,
     network_address,
-    open_browser_when_ready,
     own_address,
     show_network,
+    when_it_listens,
 )
 from kontor.cli.language import LangOption, language, speak
 from kontor.cli.ports import require_free_port
@@ -70,11 +71,15 @@ def serve(
         if embedded or network:
             be_at_home(others if network else None)
         os.environ[BOTS_VARIABLE] = str(1 if bots is None else bots)
-        typer.echo(texts.text("serving", {"address": own_address(host, port)}), err=True)
-        if host in ANY_HOST:
-            show_network(texts, others)
-        if not no_browser and may_open_browser():
-            open_browser_when_ready(host, port)
+
+        def tell() -> None:
+            typer.echo(texts.text("serving", {"address": own_address(host, port)}), err=True)
+            if host in ANY_HOST:
+                show_network(texts, others)
+            if not no_browser and may_open_browser():
+                webbrowser.open(own_address(host, port))
+
+        when_it_listens(host, port, tell)  # somebody who opens the address earlier would be refused
         run_gateways(host, port, workers)
 
 
