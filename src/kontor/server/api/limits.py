@@ -92,14 +92,18 @@ class RateLimits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Count a request, or refuse it with the time to wait."""
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        waits = await self.admit(ASGIConnection(scope))
+        if waits:
+            raise refusal(scope, waits)
+        await next_app(scope, receive, send)
+
+    async def admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> float:
+        """Count a request and return the seconds its caller must wait; 0 if it may pass."""
         self.proxies.note(connection)
         waits = self.wait(connection, monotonic()) if self.per_minute else 0.0
         if not waits and self.logins and options_of(connection).get(WAY_IN):
             waits = await take_exactly(context_of(connection).pool, self.logins, address_of(connection))
-        if waits:
-            raise refusal(scope, waits)
-        await next_app(scope, receive, send)
+        return waits
 
     def wait(self, connection: ASGIConnection[Any, Any, Any, Any], now: float) -> float:
         """Count a request and return the seconds its caller must wait; 0 if it may pass, and nothing if it may not."""

@@ -38,16 +38,13 @@ class Requests:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on, and log its end."""
-        headers = dict(scope["headers"])
-        client_id = headers.get(HEADER, b"")
-        request_id = client_id if FIT.fullmatch(client_id) else token_hex(8).encode()
+        request_id, parent = named_by(scope)
         log_fields = {"request": request_id.decode()}
         match = MATCH.match(scope["path"])
         if match:
             log_fields["match"] = match[1]
         with bound_contextvars(**log_fields):
             if scope["type"] == ScopeType.HTTP:
-                parent = headers.get(TRACE, b"").decode("latin-1")
                 with tracing.span("request", parent=parent, **log_fields):
                     await self.request(scope, receive, send, request_id)
             else:
@@ -102,6 +99,14 @@ class Requests:
             await self.app(scope, hear, answer)  # type: ignore[arg-type]
         finally:
             log.info("socket", route=route_of(scope), status=code, milliseconds=milliseconds(perf_counter() - began))
+
+
+def named_by(scope: Scope) -> tuple[bytes, str]:
+    """Return the id of a request, and the trace that it belongs to; empty if it names none."""
+    headers = dict(scope["headers"])
+    client_id = headers.get(HEADER, b"")
+    request_id = client_id if FIT.fullmatch(client_id) else token_hex(8).encode()
+    return request_id, headers.get(TRACE, b"").decode("latin-1")
 
 
 def last_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
