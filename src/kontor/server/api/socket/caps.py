@@ -5,9 +5,9 @@ The counts are those of one process: with several, an address can have as many m
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable, Sequence
 from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit
+from typing import TypeAlias
 
 from kontor.server.errors import ForbiddenError
 from kontor.server.settings import Settings
@@ -21,6 +21,9 @@ SPECTATORS_SHARE = 0.5
 RESERVED_FILES = 128
 """Open files that are not for sockets: connections to the database, logs, requests."""
 
+Cap: TypeAlias = tuple[Hashable, int, ForbiddenError]
+"""What is counted, the most there may be, and what one more is told."""
+
 
 class SocketCaps:
     """Counts the open sockets of this process, and refuses those that are too many."""
@@ -31,41 +34,50 @@ class SocketCaps:
         self.has_limits = settings.requests_per_minute > 0
         self.open: Counter[Hashable] = Counter()
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
+    def socket(self, address: str) -> "Counted":
         """Count a socket as long as it is open; ForbiddenError if it is one too many."""
-        with self._counted(ForbiddenError("server-full"), "all", self.most):
-            if not self.has_limits:
-                yield
-                return
+        caps: list[Cap] = [("all", self.most, ForbiddenError("server-full"))]
+        if self.has_limits:
             refusal = ForbiddenError("too-many-sockets-address", most=MAX_PER_ADDRESS)
-            with self._counted(refusal, ("address", address), MAX_PER_ADDRESS):
-                yield
+            caps.append((("address", address), MAX_PER_ADDRESS, refusal))
+        return self._counted(caps)
 
-    @contextmanager
-    def spectator(self, address: str, match_id: str) -> Iterator[None]:
+    def spectator(self, address: str, match_id: str) -> "Counted":
         """Count a spectator without a login as long as they watch; ForbiddenError if they are one too many."""
         if not self.has_limits:
-            yield
-            return
+            return Counted(self.open, ())
         too_many_here = ForbiddenError("too-many-spectators-here", most=MAX_SPECTATORS_PER_ADDRESS)
         too_many = ForbiddenError("too-many-spectators", most=MAX_SPECTATORS_PER_MATCH)
         most = max(1, int(self.most * SPECTATORS_SHARE))
-        with (
-            self._counted(too_many_here, ("spectators", address), MAX_SPECTATORS_PER_ADDRESS),
-            self._counted(too_many, ("match", match_id), MAX_SPECTATORS_PER_MATCH),
-            self._counted(ForbiddenError("server-full"), "spectators", most),
-        ):
-            yield
+        return self._counted(
+            [
+                (("spectators", address), MAX_SPECTATORS_PER_ADDRESS, too_many_here),
+                (("match", match_id), MAX_SPECTATORS_PER_MATCH, too_many),
+                ("spectators", most, ForbiddenError("server-full")),
+            ]
+        )
 
-    @contextmanager
-    def _counted(self, refusal: ForbiddenError, what: Hashable, most: int) -> Iterator[None]:
-        if self.open.get(what, 0) >= most:
-            raise refusal
-        self.open[what] += 1
-        try:
-            yield
-        finally:
+    def _counted(self, caps: Sequence[Cap]) -> "Counted":
+        for what, most, refusal in caps:
+            if self.open.get(what, 0) >= most:
+                raise refusal
+        return Counted(self.open, tuple(what for what, _, _ in caps))
+
+
+class Counted:
+    """Counts a socket, under all that is limited, from the beginning of a block to its end."""
+
+    __slots__ = ("open", "what")
+
+    def __init__(self, counts: Counter[Hashable], what: tuple[Hashable, ...]) -> None:
+        self.open = counts
+        self.what = what
+
+    def __enter__(self) -> None:
+        self.open.update(self.what)
+
+    def __exit__(self, *_: object) -> None:
+        for what in self.what:
             self.open[what] -= 1
             if not self.open[what]:
                 del self.open[what]
