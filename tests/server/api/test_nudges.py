@@ -49,7 +49,7 @@ async def test_the_sweep_sends_nothing_to_sockets_that_are_up_to_date(context: C
     await sweep(rooms)
 
     assert not rooms.marks
-    assert listener.queue.empty()
+    assert not listener.queued
 
 
 async def test_a_process_starts_without_nats_and_hears_itself() -> None:

@@ -24,8 +24,8 @@ from server.sitting import decision, new_account, play, play_out, started
 def told(listener: PersonListener) -> list[dict[str, Any]]:
     """Return the messages that are queued for a socket."""
     frames = []
-    while not listener.queue.empty():
-        frames.append(msgspec.json.decode(listener.queue.get_nowait()))
+    while listener.queued:
+        frames.append(msgspec.json.decode(listener.queued.pop(0)))
     return frames
 
 
@@ -236,8 +236,8 @@ async def test_a_socket_that_does_not_read_is_dropped(context: Context) -> None:
         people.moved({at.other.account})
         people.moved(set())
 
-    assert listener.dropped.done()
-    assert listener.queue.empty()
+    assert listener.is_dropped
+    assert not listener.queued
 
 
 async def test_an_account_has_a_limited_number_of_sockets(context: Context) -> None:

@@ -19,8 +19,8 @@ from server.party import party
 def told(listener: Listener) -> list[dict[str, Any]]:
     """Return the messages that are queued for a socket."""
     frames = []
-    while not listener.queue.empty():
-        frames.append(msgspec.json.decode(listener.queue.get_nowait() or b"null"))
+    while listener.queued:
+        frames.append(msgspec.json.decode(listener.queued.pop(0)))
     return frames
 
 
@@ -95,8 +95,8 @@ async def test_a_socket_that_was_dropped_gets_nothing_more(context: Context) -> 
     for _ in range(2 * MAX_QUEUED_MESSAGES):
         listener.push(b"{}")
 
-    assert listener.dropped.done()
-    assert listener.queue.empty()
+    assert listener.is_dropped
+    assert not listener.queued
 
 
 async def test_an_account_that_leaves_may_come_back(context: Context) -> None:
@@ -126,7 +126,7 @@ async def test_a_match_without_spectators_closes_the_sockets_of_the_unseated_whe
     rooms.heard(Nudge(at.match, 0, talk=True))
     await all_told(rooms)
 
-    assert (listener.dropped.done(), seated.dropped.done()) == (True, False)
+    assert (listener.is_dropped, seated.is_dropped) == (True, False)
     with pytest.raises(ForbiddenError):
         await rooms.enter(at.match, Listener(at.stranger.account, None, 0))
 

@@ -52,11 +52,11 @@ async def test_a_room_is_told_when_the_store_is_back(context: Context, remote: C
     rooms.heard(Nudge(match, 1))
     with pytest.raises(StoreError):
         await remote.ping()
-    assert listener.queue.empty()
+    assert not listener.queued
     link.turn(Way.OPEN)
 
     assert await told_entry(listener) == 1
-    assert not listener.dropped.done()
+    assert not listener.is_dropped
 
 
 async def test_a_room_whose_store_stays_away_drops_its_sockets(
@@ -71,5 +71,5 @@ async def test_a_room_whose_store_stays_away_drops_its_sockets(
         rooms.heard(Nudge(match, 1))
         await asyncio.wait_for(rooms.tasks[match], TIMEOUT_SECONDS)
 
-    assert listener.dropped.done()
+    assert listener.is_dropped
     assert [line["event"] for line in lines].count("room-not-told") == 1

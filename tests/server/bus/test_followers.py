@@ -21,7 +21,7 @@ from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
 from server.party import party
-from server.sitting import decision, play, started, told_entry
+from server.sitting import decision, next_message, play, started, told_entry
 
 TIMEOUT_SECONDS = 30.0
 
@@ -65,9 +65,7 @@ async def told_question(listener: PersonListener, match: str) -> None:
     """Wait until a socket is told that a match waits for its person."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while True:
-            frame = await listener.queue.get()
-            assert frame is not None
-            told = msgspec.json.decode(frame)
+            told = msgspec.json.decode(await next_message(listener))
             changed = told["matches"] if told["tell"] == "changed" else ()
             if any(each["table"]["match"] == match and each["waits_for_me"] for each in changed):
                 return

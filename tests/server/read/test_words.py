@@ -193,13 +193,12 @@ async def test_sockets_share_a_message_if_they_read_the_same(context: Context) -
     listeners = [Listener(at.turn.account, None, 0, words) for words in (None, "en", "de", "en")]
     for listener in listeners:
         await rooms.enter(at.match, listener)
-        while not listener.queue.empty():
-            listener.queue.get_nowait()
+        listener.queued.clear()
     await play(context, at.match)
 
     await rooms.tell_room(at.match, None)
 
-    frames = [[listener.queue.get_nowait() for _ in range(2)][1] for listener in listeners]
+    frames = [listener.queued[1] for listener in listeners]
     assert frames[1] is frames[3]
     assert len(set(frames)) == 3
     asked = [msgspec.json.decode(frame)["seen"]["words"] for frame in frames]

@@ -15,17 +15,16 @@ from kontor.server.api.socket.bot_listener import BotListener
 from kontor.server.api.socket.conversation import (
     CLOSE_RESTART,
     Conversation,
-    Opening,
     caps_of,
     close,
-    closing,
+    close_after,
+    demand_login,
     first_message,
-    login_by,
 )
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.person_messages import LookAgain
-from kontor.server.errors import ForbiddenError, UnknownCallerError
+from kontor.server.errors import ForbiddenError
 
 
 @websocket("/api/bot/socket")
@@ -36,20 +35,19 @@ async def bot_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await close(socket, CLOSE_RESTART)
         return
     people: People = socket.app.state.people
-    context, opening, listener = context_of(socket), Opening(language_of(socket)), None
+    context, language, listener = context_of(socket), language_of(socket), None
     try:
-        async with closing(socket, opening):
-            with caps_of(socket).socket(address_of(socket)):
-                hello = decode(await first_message(socket), messages.BotHello)
-                login = await login_by(context, socket, hello.token, "follow")
-                if login is None:
-                    raise UnknownCallerError("who")
-                listener = BotListener(context, login)
-                listener.push(encode(welcome(login)))
-                people.enter(listener)
-                if socket.app.state.drain.is_closing:
-                    listener.leave()
-                await BotConversation(people, listener, opening.language).go_on(socket)
+        with caps_of(socket).socket(address_of(socket)):
+            hello = decode(await first_message(socket), messages.BotHello)
+            login = await demand_login(context, socket, hello.token, "follow")
+            listener = BotListener(context, login)
+            listener.push(encode(welcome(login)))
+            people.enter(listener)
+            if socket.app.state.drain.is_closing:
+                listener.leave()
+            await BotConversation(people, listener, language).go_on(socket)
+    except Exception as error:  # noqa: BLE001 - it is told or logged
+        await close_after(socket, error, language)
     finally:
         if listener is not None:
             people.leave(listener)
@@ -65,6 +63,8 @@ def welcome(login: KnownLogin) -> messages.BotWelcome:
 
 class BotConversation(Conversation):
     """The few things that a bot can ask here."""
+
+    __slots__ = ("listener", "people")
 
     def __init__(self, people: People, listener: BotListener, language: str) -> None:
         super().__init__(listener, language)

@@ -19,6 +19,8 @@ LANGUAGE = "en"
 class BotListener(PersonListener):
     """One stream of a bot."""
 
+    __slots__ = ("challenges", "context", "turns")
+
     coalesce_seconds = 0.02
     follows_entries = True
 

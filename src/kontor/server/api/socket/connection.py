@@ -14,10 +14,9 @@ from kontor.server.api.socket import messages
 from kontor.server.api.socket.conversation import (
     CLOSE_RESTART,
     Conversation,
-    Opening,
     caps_of,
     close,
-    closing,
+    close_after,
     first_message,
     login_by,
 )
@@ -36,22 +35,22 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     if socket.app.state.drain.is_closing:
         await close(socket, CLOSE_RESTART)
         return
-    context, rooms, opening = context_of(socket), rooms_of(socket), Opening(language_of(socket))
-    caps, address = caps_of(socket), address_of(socket)
-    listener = None
+    context, rooms, caps, address = context_of(socket), rooms_of(socket), caps_of(socket), address_of(socket)
+    language, listener = language_of(socket), None
     try:
-        async with closing(socket, opening, match=match):
-            with caps.socket(address):
-                hello = decode(await first_message(socket), messages.Hello)
-                opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
-                login = await login_by(context, socket, hello.token)
-                account, words = login.caller.account if login else None, opening.language if hello.words else None
-                with nullcontext() if login else caps.spectator(address, match):
-                    listener = Listener(account, hello.since, hello.chat_since, words, login.id if login else None)
-                    await rooms.enter(match, listener)
-                    if socket.app.state.drain.is_closing:
-                        listener.leave()
-                    await MatchConversation(context, listener, match, opening.language).go_on(socket)
+        with caps.socket(address):
+            hello = decode(await first_message(socket), messages.Hello)
+            language = hello.lang if hello.lang in LANGUAGES else language
+            login = await login_by(context, socket, hello.token)
+            account, words = login.caller.account if login else None, language if hello.words else None
+            with nullcontext() if login else caps.spectator(address, match):
+                listener = Listener(account, hello.since, hello.chat_since, words, login.id if login else None)
+                await rooms.enter(match, listener)
+                if socket.app.state.drain.is_closing:
+                    listener.leave()
+                await MatchConversation(context, listener, match, language).go_on(socket)
+    except Exception as error:  # noqa: BLE001 - it is told or logged
+        await close_after(socket, error, language, match=match)
     finally:
         if listener is not None:
             rooms.leave(match, listener)
@@ -59,6 +58,8 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
 
 class MatchConversation(Conversation):
     """The commands of one client at a match."""
+
+    __slots__ = ("context", "listener", "match_id")
 
     def __init__(self, context: Context, listener: Listener, match_id: str, language: str) -> None:
         super().__init__(listener, language)

@@ -2,8 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -16,7 +15,7 @@ from kontor.server.api.callers import demand_for_bots, token_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.caps import SocketCaps
-from kontor.server.api.socket.outbox import Outbox
+from kontor.server.api.socket.outbox import SOCKET_GONE_ERRORS, Outbox
 from kontor.server.errors import ForbiddenError, StoreError, UnknownCallerError
 from kontor.server.logs import log
 from kontor.server.matches import Context
@@ -38,12 +37,11 @@ CLOSE_UNREADABLE = 4400
 CLOSE_UNKNOWN_CALLER = 4401
 CLOSE_TOO_SLOW = 4408
 
-SOCKET_GONE_ERRORS = (WebSocketDisconnect, RuntimeError, OSError)
-"""What a socket raises after its client has gone."""
-
 
 class Pace:
     """Limits how fast a client may send, so that one client cannot keep the others waiting."""
+
+    __slots__ = ("at", "left")
 
     def __init__(self) -> None:
         self.left, self.at = float(MAX_BURST), monotonic()
@@ -60,11 +58,14 @@ class Pace:
 class Conversation(ABC):
     """The messages of one client, and the answers."""
 
+    __slots__ = ("language", "outbox", "pace", "patience")
+
     def __init__(self, outbox: Outbox, language: str) -> None:
         self.outbox = outbox
         self.language = language
         self.pace = Pace()
-        self.answering = asyncio.Lock()
+        self.patience: asyncio.Timeout | None = None
+        """Ends the wait for a message when the socket is to be closed; None while nobody waits."""
 
     @abstractmethod
     async def answer(self, text: str) -> messages.FromServer:
@@ -72,21 +73,15 @@ class Conversation(ABC):
 
     async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Receive and send until the client leaves, sends too much, or is too slow; finish a command that has begun."""
-        listening = asyncio.create_task(self.listen(socket))
-        telling = asyncio.create_task(send_all(socket, self.outbox))
+        self.outbox.open(socket.send_text, self.stop_waiting)
         try:
-            await asyncio.wait((listening, self.outbox.dropped), return_when=asyncio.FIRST_COMPLETED)
+            await self.listen(socket)
+            if self.outbox.is_leaving:
+                await send_rest(self.outbox)
         finally:
-            async with self.answering:
-                listening.cancel()
-                if self.outbox.is_leaving:
-                    await send_rest(self.outbox)
-                telling.cancel()
-            await asyncio.gather(listening, telling, return_exceptions=True)
-        if self.outbox.dropped.done():
+            self.outbox.stop_sending()
+        if self.outbox.is_dropped:
             await close(socket, self.close_code)
-        elif not listening.cancelled():
-            listening.result()
 
     @property
     def close_code(self) -> int:
@@ -96,44 +91,51 @@ class Conversation(ABC):
         return CLOSE_RESTART if self.outbox.is_leaving else CLOSE_TOO_SLOW
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Answer every message until the client leaves."""
-        while True:
-            text = await socket.receive_text()
+        """Answer every message until the client leaves, or the socket is to be closed."""
+        while (text := await self.next_message(socket)) is not None:
             FRAMES.inc()
             if not self.pace.allows():
                 await close(socket, CLOSE_POLICY)
                 return
-            async with self.answering:
-                self.outbox.push(encode(await self.answer(text)))
+            self.outbox.push(encode(await self.answer(text)))
+
+    async def next_message(self, socket: WebSocket[Any, Any, Any]) -> str | None:
+        """Wait for a message; None if the socket is to be closed."""
+        if self.outbox.is_dropped:
+            return None
+        try:
+            async with asyncio.timeout(None) as self.patience:
+                text = await socket.receive_text()
+        except TimeoutError:
+            return None
+        finally:
+            self.patience = None
+        return None if self.outbox.is_dropped else text
+
+    def stop_waiting(self) -> None:
+        """Wait for no further message; a command that has begun is still answered."""
+        if self.patience:
+            self.patience.reschedule(0)
 
 
-class Opening:
-    """What is known of a client before its first message was understood: the language of its request."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-
-@asynccontextmanager
-async def closing(socket: WebSocket[Any, Any, Any], opening: Opening, **about: str) -> AsyncIterator[None]:
+async def close_after(socket: WebSocket[Any, Any, Any], error: Exception, language: str, **about: str) -> None:
     """Close a socket with the code that says why its conversation ended; `about` is for the log."""
-    try:
-        yield
-    except TimeoutError:
-        await close(socket, CLOSE_POLICY)
-    except StoreError:
-        await close(socket, CLOSE_TRY_AGAIN)
-    except UnknownCallerError:
-        await close(socket, CLOSE_UNKNOWN_CALLER)
-    except KontorError as error:
-        await say_no(socket, error, opening.language)
-    except WebSocketDisconnect:
-        pass
-    except (RuntimeError, OSError) as error:
-        log.info("socket-died", error=str(error))
-    except Exception as error:  # noqa: BLE001 - it is logged
-        log.error("broken", exc_info=error, **about)
-        await close(socket, CLOSE_BROKEN)
+    match error:
+        case WebSocketDisconnect():
+            pass
+        case TimeoutError():
+            await close(socket, CLOSE_POLICY)
+        case StoreError():
+            await close(socket, CLOSE_TRY_AGAIN)
+        case UnknownCallerError():
+            await close(socket, CLOSE_UNKNOWN_CALLER)
+        case KontorError():
+            await say_no(socket, error, language)
+        case RuntimeError() | OSError():
+            log.info("socket-died", error=str(error))
+        case _:
+            log.error("broken", exc_info=error, **about)
+            await close(socket, CLOSE_BROKEN)
 
 
 def caps_of(socket: WebSocket[Any, Any, Any]) -> SocketCaps:
@@ -165,18 +167,20 @@ async def login_by(
     return login
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
-    """Send queued messages until the socket ends; messages that came in before are still handled."""
-    with suppress(*SOCKET_GONE_ERRORS):
-        while True:
-            await socket.send_text((await outbox.queue.get()).decode())
-            outbox.queue.task_done()
+async def demand_login(
+    context: Context, socket: WebSocket[Any, Any, Any], token: str | None, scope: str | None = None
+) -> KnownLogin:
+    """Return the login that opens a socket, as `login_by` does; UnknownCallerError without one."""
+    login = await login_by(context, socket, token, scope)
+    if login is None:
+        raise UnknownCallerError("who")
+    return login
 
 
 async def send_rest(outbox: Outbox) -> None:
     """Wait until everything that is queued is sent; give up on a client that does not read."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(outbox.queue.join(), CLOSE_TIMEOUT_SECONDS)
+        await asyncio.wait_for(outbox.sent(), CLOSE_TIMEOUT_SECONDS)
 
 
 async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:

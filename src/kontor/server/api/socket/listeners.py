@@ -13,6 +13,8 @@ from kontor.server.matches.read.views import MatchSummary
 class PersonListener(Outbox):
     """One socket of a person, on any page."""
 
+    __slots__ = ("account", "has_all", "language")
+
     coalesce_seconds: ClassVar[float] = 0.25
     """Seconds after a message in which further changes are collected for the next one."""
     follows_entries: ClassVar[bool] = False

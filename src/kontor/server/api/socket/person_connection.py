@@ -12,17 +12,15 @@ from kontor.server.api.socket import person_messages as messages
 from kontor.server.api.socket.conversation import (
     CLOSE_RESTART,
     Conversation,
-    Opening,
     caps_of,
     close,
-    closing,
+    close_after,
+    demand_login,
     first_message,
-    login_by,
 )
 from kontor.server.api.socket.listeners import PersonListener
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
 from kontor.server.api.socket.people import People
-from kontor.server.errors import UnknownCallerError
 
 
 @websocket("/api/me/socket")
@@ -33,20 +31,19 @@ async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await close(socket, CLOSE_RESTART)
         return
     people: People = socket.app.state.people
-    opening, listener = Opening(language_of(socket)), None
+    language, listener = language_of(socket), None
     try:
-        async with closing(socket, opening):
-            with caps_of(socket).socket(address_of(socket)):
-                hello = decode(await first_message(socket), messages.PersonHello)
-                opening.language = hello.lang if hello.lang in LANGUAGES else opening.language
-                login = await login_by(context_of(socket), socket, hello.token)
-                if login is None:
-                    raise UnknownCallerError("who")
-                listener = PersonListener(login.caller.account, opening.language, login.id)
-                people.enter(listener)
-                if socket.app.state.drain.is_closing:
-                    listener.leave()
-                await PersonConversation(people, listener, opening.language).go_on(socket)
+        with caps_of(socket).socket(address_of(socket)):
+            hello = decode(await first_message(socket), messages.PersonHello)
+            language = hello.lang if hello.lang in LANGUAGES else language
+            login = await demand_login(context_of(socket), socket, hello.token)
+            listener = PersonListener(login.caller.account, language, login.id)
+            people.enter(listener)
+            if socket.app.state.drain.is_closing:
+                listener.leave()
+            await PersonConversation(people, listener, language).go_on(socket)
+    except Exception as error:  # noqa: BLE001 - it is told or logged
+        await close_after(socket, error, language)
     finally:
         if listener is not None:
             people.leave(listener)
@@ -54,6 +51,8 @@ async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 class PersonConversation(Conversation):
     """The few things that a client can ask here."""
+
+    __slots__ = ("listener", "people")
 
     def __init__(self, people: People, listener: PersonListener, language: str) -> None:
         super().__init__(listener, language)

@@ -35,6 +35,8 @@ AudienceKey: TypeAlias = tuple[Seat | None, int | None, str | None]
 class Listener(Outbox):
     """One socket at one match: its account, and what it knows already."""
 
+    __slots__ = ("account", "chat", "counted", "is_late", "seat", "seq", "shown", "words")
+
     def __init__(
         self, account: int | None, since: int | None, chat: int, words: str | None = None, login: int | None = None
     ) -> None:
@@ -220,7 +222,7 @@ class Rooms:
             if new_lines:
                 listener.chat = new_lines[-1].number
                 listener.push(encode(messages.ChatReceived(new_lines)))
-            if len(chat) < MAX_CHAT_MESSAGES or listener.queue.qsize() >= MAX_QUEUED_BEFORE_CHAT:
+            if len(chat) < MAX_CHAT_MESSAGES or len(listener.queued) >= MAX_QUEUED_BEFORE_CHAT:
                 return
 
 
