@@ -15,6 +15,7 @@ from structlog.contextvars import bound_contextvars
 
 from kontor.server import metrics, tracing
 from kontor.server.api.headers import with_safe_headers
+from kontor.server.api.socket.opening import bare_socket, take_talk
 from kontor.server.logs import log
 
 HEADER = b"x-request-id"
@@ -77,7 +78,7 @@ class Requests:
             log.info("request", method=method, route=route, status=status, milliseconds=milliseconds(seconds))
 
     async def socket(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
-        """Pass a socket on; when it is closed, log it."""
+        """Pass a socket on, hold the conversation that its handler leaves, and log the end."""
         began, code = perf_counter(), ABNORMAL
 
         async def hear() -> Message:
@@ -97,6 +98,8 @@ class Requests:
 
         try:
             await self.app(scope, hear, answer)  # type: ignore[arg-type]
+            if talk := take_talk(scope):
+                await talk(bare_socket(scope, hear, answer))  # type: ignore[arg-type]
         finally:
             log.info("socket", route=route_of(scope), status=code, milliseconds=milliseconds(perf_counter() - began))
 

@@ -7,8 +7,6 @@ from litestar import WebSocket, websocket
 from kontor.core import KontorError, decode, encode
 from kontor.server.accounts import KnownLogin
 from kontor.server.accounts.bots import SCOPES
-from kontor.server.api.callers import context_of, language_of
-from kontor.server.api.limits import address_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import bot_messages as messages
 from kontor.server.api.socket.bot_listener import BotListener
@@ -22,6 +20,7 @@ from kontor.server.api.socket.conversation import (
     first_message,
 )
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
+from kontor.server.api.socket.opening import Opening, leave_open
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.person_messages import LookAgain
 from kontor.server.errors import ForbiddenError
@@ -29,18 +28,23 @@ from kontor.server.errors import ForbiddenError
 
 @websocket("/api/bot/socket")
 async def bot_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Open the stream of a bot."""
+    leave_open(socket, talk_to_bot)
+
+
+async def talk_to_bot(opening: Opening, socket: WebSocket[Any, Any, Any]) -> None:
     """Tell a bot what it is asked until it leaves, or its token ends."""
     await socket.accept()
     if socket.app.state.drain.is_closing:
         await close(socket, CLOSE_RESTART)
         return
     people: People = socket.app.state.people
-    context, language, listener = context_of(socket), language_of(socket), None
+    language, listener = opening.language, None
     try:
-        with caps_of(socket).socket(address_of(socket)):
+        with caps_of(socket).socket(opening.address):
             hello = decode(await first_message(socket), messages.BotHello)
-            login = await demand_login(context, socket, hello.token, "follow")
-            listener = BotListener(context, login)
+            login = await demand_login(opening, hello.token, "follow")
+            listener = BotListener(opening.context, login)
             listener.push(encode(welcome(login)))
             people.enter(listener)
             if socket.app.state.drain.is_closing:

@@ -1,14 +1,13 @@
 """A socket at a match: the first message says who it is, then commands come in and what the seat may know goes out."""
 
 from contextlib import nullcontext
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
 from msgspec.structs import replace
 
 from kontor.core import LANGUAGES, KontorError, decode
-from kontor.server.api.callers import context_of, language_of
-from kontor.server.api.limits import address_of
 from kontor.server.api.problems import bug_problem, problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.conversation import (
@@ -20,6 +19,7 @@ from kontor.server.api.socket.conversation import (
     first_message,
     login_by,
 )
+from kontor.server.api.socket.opening import Opening, leave_open
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
@@ -30,20 +30,25 @@ from kontor.server.tracing import span
 
 @websocket("/api/matches/{match:str}/socket")
 async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
+    """Let a client into the room of a match, if it may."""
+    leave_open(socket, partial(talk_at_match, match=match))
+
+
+async def talk_at_match(opening: Opening, socket: WebSocket[Any, Any, Any], match: str) -> None:
     """Keep a client in a room until it leaves."""
     await socket.accept()
     if socket.app.state.drain.is_closing:
         await close(socket, CLOSE_RESTART)
         return
-    context, rooms, caps, address = context_of(socket), rooms_of(socket), caps_of(socket), address_of(socket)
-    language, listener = language_of(socket), None
+    context, rooms, caps, listener = opening.context, rooms_of(socket), caps_of(socket), None
+    language = opening.language
     try:
-        with caps.socket(address):
+        with caps.socket(opening.address):
             hello = decode(await first_message(socket), messages.Hello)
             language = hello.lang if hello.lang in LANGUAGES else language
-            login = await login_by(context, socket, hello.token)
+            login = await login_by(opening, hello.token)
             account, words = login.caller.account if login else None, language if hello.words else None
-            with nullcontext() if login else caps.spectator(address, match):
+            with nullcontext() if login else caps.spectator(opening.address, match):
                 listener = Listener(account, hello.since, hello.chat_since, words, login.id if login else None)
                 await rooms.enter(match, listener)
                 if socket.app.state.drain.is_closing:

@@ -11,14 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import KontorError, encode
 from kontor.server.accounts import KnownLogin, known_login
-from kontor.server.api.callers import demand_for_bots, token_of
+from kontor.server.api.callers import demand_for_bots
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.caps import SocketCaps
+from kontor.server.api.socket.opening import Opening
 from kontor.server.api.socket.outbox import SOCKET_GONE_ERRORS, Outbox
 from kontor.server.errors import ForbiddenError, StoreError, UnknownCallerError
 from kontor.server.logs import log
-from kontor.server.matches import Context
 from kontor.server.metrics import FRAMES
 
 HELLO_TIMEOUT_SECONDS = 10.0
@@ -149,15 +149,13 @@ async def first_message(socket: WebSocket[Any, Any, Any]) -> str:
     return await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS)
 
 
-async def login_by(
-    context: Context, socket: WebSocket[Any, Any, Any], token: str | None, scope: str | None = None
-) -> KnownLogin | None:
+async def login_by(opening: Opening, token: str | None, scope: str | None = None) -> KnownLogin | None:
     """Return the login that opens a socket: by the token of its first message or its request.
 
     ForbiddenError for the token of a bot, unless the socket is for bots with a scope.
     """
-    known_by = token or token_of(socket)
-    login = await known_login(context, known_by) if known_by else None
+    known_by = token or opening.token
+    login = await known_login(opening.context, known_by) if known_by else None
     if known_by and login is None:
         raise UnknownCallerError("who")
     if login is not None and login.caller.suspended:
@@ -167,11 +165,9 @@ async def login_by(
     return login
 
 
-async def demand_login(
-    context: Context, socket: WebSocket[Any, Any, Any], token: str | None, scope: str | None = None
-) -> KnownLogin:
+async def demand_login(opening: Opening, token: str | None, scope: str | None = None) -> KnownLogin:
     """Return the login that opens a socket, as `login_by` does; UnknownCallerError without one."""
-    login = await login_by(context, socket, token, scope)
+    login = await login_by(opening, token, scope)
     if login is None:
         raise UnknownCallerError("who")
     return login

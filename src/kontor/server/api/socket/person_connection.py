@@ -5,8 +5,6 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from kontor.core import LANGUAGES, KontorError, decode
-from kontor.server.api.callers import context_of, language_of
-from kontor.server.api.limits import address_of
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import person_messages as messages
 from kontor.server.api.socket.conversation import (
@@ -20,23 +18,29 @@ from kontor.server.api.socket.conversation import (
 )
 from kontor.server.api.socket.listeners import PersonListener
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
+from kontor.server.api.socket.opening import Opening, leave_open
 from kontor.server.api.socket.people import People
 
 
 @websocket("/api/me/socket")
 async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Open the socket of a person."""
+    leave_open(socket, talk_to_person)
+
+
+async def talk_to_person(opening: Opening, socket: WebSocket[Any, Any, Any]) -> None:
     """Tell a person what changes for them until they leave."""
     await socket.accept()
     if socket.app.state.drain.is_closing:
         await close(socket, CLOSE_RESTART)
         return
     people: People = socket.app.state.people
-    language, listener = language_of(socket), None
+    language, listener = opening.language, None
     try:
-        with caps_of(socket).socket(address_of(socket)):
+        with caps_of(socket).socket(opening.address):
             hello = decode(await first_message(socket), messages.PersonHello)
             language = hello.lang if hello.lang in LANGUAGES else language
-            login = await demand_login(context_of(socket), socket, hello.token)
+            login = await demand_login(opening, hello.token)
             listener = PersonListener(login.caller.account, language, login.id)
             people.enter(listener)
             if socket.app.state.drain.is_closing:
