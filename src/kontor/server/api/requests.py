@@ -11,11 +11,11 @@ from typing import cast
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from structlog.contextvars import bound_contextvars
+from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from kontor.server import metrics, tracing
 from kontor.server.api.headers import with_safe_headers
-from kontor.server.api.socket.opening import bare_socket, take_talk
+from kontor.server.api.socket.opening import ABNORMAL, OpenSocket, take_talk
 from kontor.server.logs import log
 
 HEADER = b"x-request-id"
@@ -27,8 +27,6 @@ NOWHERE = "none"
 """The route of a request for which there is none."""
 UNANSWERED = 500
 """The status of a request that ended without an answer."""
-ABNORMAL = 1006
-"""The close code of a socket that ended without one."""
 
 
 class Requests:
@@ -40,16 +38,13 @@ class Requests:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on, and log its end."""
         request_id, parent = named_by(scope)
-        log_fields = {"request": request_id.decode()}
-        match = MATCH.match(scope["path"])
-        if match:
-            log_fields["match"] = match[1]
-        with bound_contextvars(**log_fields):
-            if scope["type"] == ScopeType.HTTP:
-                with tracing.span("request", parent=parent, **log_fields):
-                    await self.request(scope, receive, send, request_id)
-            else:
-                await self.socket(scope, receive, send, request_id)
+        log_fields = fields_of(scope, request_id)
+        if scope["type"] != ScopeType.HTTP:
+            bind_contextvars(**log_fields)  # for good: the task of a socket is its own, and ends with it
+            await self.socket(scope, receive, send, request_id)
+            return
+        with bound_contextvars(**log_fields), tracing.span("request", parent=parent, **log_fields):
+            await self.request(scope, receive, send, request_id)
 
     async def request(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
         """Pass a request on; when its answer has been sent, log it. HEAD is answered as GET is, without the body."""
@@ -79,28 +74,13 @@ class Requests:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send, called: bytes) -> None:
         """Pass a socket on, hold the conversation that its handler leaves, and log the end."""
-        began, code = perf_counter(), ABNORMAL
-
-        async def hear() -> Message:
-            nonlocal code
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                code = message["code"]
-            return message  # type: ignore[return-value]
-
-        async def answer(message: Message) -> None:
-            nonlocal code
-            if message["type"] == "websocket.accept":
-                message["headers"] = [*message["headers"], (HEADER, called)]
-            elif message["type"] == "websocket.close":
-                code = message["code"]
-            await send(message)
-
+        began, socket = perf_counter(), OpenSocket(scope["litestar_app"], receive, send, [(HEADER, called)])
         try:
-            await self.app(scope, hear, answer)  # type: ignore[arg-type]
+            await self.app(scope, socket.receive, socket.send)  # type: ignore[arg-type]
             if talk := take_talk(scope):
-                await talk(bare_socket(scope, hear, answer))  # type: ignore[arg-type]
+                await talk(socket)
         finally:
+            code = ABNORMAL if socket.code is None else socket.code
             log.info("socket", route=route_of(scope), status=code, milliseconds=milliseconds(perf_counter() - began))
 
 
@@ -110,6 +90,12 @@ def named_by(scope: Scope) -> tuple[bytes, str]:
     client_id = headers.get(HEADER, b"")
     request_id = client_id if FIT.fullmatch(client_id) else token_hex(8).encode()
     return request_id, headers.get(TRACE, b"").decode("latin-1")
+
+
+def fields_of(scope: Scope, request_id: bytes) -> dict[str, str]:
+    """Return what every line that a request logs has: its id, and the match that it is about."""
+    match = MATCH.match(scope["path"])
+    return {"request": request_id.decode()} | ({"match": match[1]} if match else {})
 
 
 def last_headers(scope: Scope) -> list[tuple[bytes, bytes]]:

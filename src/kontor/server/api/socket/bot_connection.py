@@ -20,7 +20,7 @@ from kontor.server.api.socket.conversation import (
     first_message,
 )
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
-from kontor.server.api.socket.opening import Opening, leave_open
+from kontor.server.api.socket.opening import Opening, OpenSocket, leave_open
 from kontor.server.api.socket.people import People
 from kontor.server.api.socket.person_messages import LookAgain
 from kontor.server.errors import ForbiddenError
@@ -32,7 +32,7 @@ async def bot_socket(socket: WebSocket[Any, Any, Any]) -> None:
     leave_open(socket, talk_to_bot)
 
 
-async def talk_to_bot(opening: Opening, socket: WebSocket[Any, Any, Any]) -> None:
+async def talk_to_bot(opening: Opening, socket: OpenSocket) -> None:
     """Tell a bot what it is asked until it leaves, or its token ends."""
     await socket.accept()
     if socket.app.state.drain.is_closing:

@@ -19,7 +19,7 @@ from kontor.server.api.socket.conversation import (
     first_message,
     login_by,
 )
-from kontor.server.api.socket.opening import Opening, leave_open
+from kontor.server.api.socket.opening import Opening, OpenSocket, leave_open
 from kontor.server.api.socket.rooms import Listener, Rooms
 from kontor.server.errors import ForbiddenError
 from kontor.server.logs import log
@@ -34,7 +34,7 @@ async def match_socket(socket: WebSocket[Any, Any, Any], match: str) -> None:
     leave_open(socket, partial(talk_at_match, match=match))
 
 
-async def talk_at_match(opening: Opening, socket: WebSocket[Any, Any, Any], match: str) -> None:
+async def talk_at_match(opening: Opening, socket: OpenSocket, match: str) -> None:
     """Keep a client in a room until it leaves."""
     await socket.accept()
     if socket.app.state.drain.is_closing:
@@ -111,7 +111,7 @@ class MatchConversation(Conversation):
         return await own_command(self.context, self.match_id, self.listener.account, seq, key)
 
 
-def rooms_of(socket: WebSocket[Any, Any, Any]) -> Rooms:
+def rooms_of(socket: OpenSocket) -> Rooms:
     """Return the rooms of the application."""
     rooms: Rooms = socket.app.state.rooms
     return rooms

@@ -4,9 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress
 from time import monotonic
-from typing import Any
 
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kontor.core import KontorError, encode
@@ -15,7 +13,7 @@ from kontor.server.api.callers import demand_for_bots
 from kontor.server.api.problems import problem_of
 from kontor.server.api.socket import messages
 from kontor.server.api.socket.caps import SocketCaps
-from kontor.server.api.socket.opening import Opening
+from kontor.server.api.socket.opening import Opening, OpenSocket
 from kontor.server.api.socket.outbox import SOCKET_GONE_ERRORS, Outbox
 from kontor.server.errors import ForbiddenError, StoreError, UnknownCallerError
 from kontor.server.logs import log
@@ -71,7 +69,7 @@ class Conversation(ABC):
     async def answer(self, text: str) -> messages.FromServer:
         """Answer a message; whatever is wrong with it becomes a problem for this client alone."""
 
-    async def go_on(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def go_on(self, socket: OpenSocket) -> None:
         """Receive and send until the client leaves, sends too much, or is too slow; finish a command that has begun."""
         self.outbox.open(socket.send_text, self.stop_waiting)
         try:
@@ -90,7 +88,7 @@ class Conversation(ABC):
             return CLOSE_UNKNOWN_CALLER
         return CLOSE_RESTART if self.outbox.is_leaving else CLOSE_TOO_SLOW
 
-    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def listen(self, socket: OpenSocket) -> None:
         """Answer every message until the client leaves, or the socket is to be closed."""
         while (text := await self.next_message(socket)) is not None:
             FRAMES.inc()
@@ -99,7 +97,7 @@ class Conversation(ABC):
                 return
             self.outbox.push(encode(await self.answer(text)))
 
-    async def next_message(self, socket: WebSocket[Any, Any, Any]) -> str | None:
+    async def next_message(self, socket: OpenSocket) -> str | None:
         """Wait for a message; None if the socket is to be closed."""
         if self.outbox.is_dropped:
             return None
@@ -118,7 +116,7 @@ class Conversation(ABC):
             self.patience.reschedule(0)
 
 
-async def close_after(socket: WebSocket[Any, Any, Any], error: Exception, language: str, **about: str) -> None:
+async def close_after(socket: OpenSocket, error: Exception, language: str, **about: str) -> None:
     """Close a socket with the code that says why its conversation ended; `about` is for the log."""
     match error:
         case WebSocketDisconnect():
@@ -138,13 +136,13 @@ async def close_after(socket: WebSocket[Any, Any, Any], error: Exception, langua
             await close(socket, CLOSE_BROKEN)
 
 
-def caps_of(socket: WebSocket[Any, Any, Any]) -> SocketCaps:
+def caps_of(socket: OpenSocket) -> SocketCaps:
     """Return how many sockets there may be in this process."""
     caps: SocketCaps = socket.app.state.caps
     return caps
 
 
-async def first_message(socket: WebSocket[Any, Any, Any]) -> str:
+async def first_message(socket: OpenSocket) -> str:
     """Return the first message of a client; TimeoutError if it takes too long."""
     return await asyncio.wait_for(socket.receive_text(), HELLO_TIMEOUT_SECONDS)
 
@@ -179,14 +177,14 @@ async def send_rest(outbox: Outbox) -> None:
         await asyncio.wait_for(outbox.sent(), CLOSE_TIMEOUT_SECONDS)
 
 
-async def say_no(socket: WebSocket[Any, Any, Any], error: KontorError, language: str) -> None:
+async def say_no(socket: OpenSocket, error: KontorError, language: str) -> None:
     """Tell a client why it is refused, and close."""
     with suppress(*SOCKET_GONE_ERRORS):
         await socket.send_text(encode(messages.CommandRefused(problem_of(error, language)[1])).decode())
         await close(socket, CLOSE_UNREADABLE)
 
 
-async def close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+async def close(socket: OpenSocket, code: int) -> None:
     """Close a socket; give up on a client that does not accept it."""
     with suppress(*SOCKET_GONE_ERRORS, TimeoutError):
         await asyncio.wait_for(socket.close(code), CLOSE_TIMEOUT_SECONDS)

@@ -18,7 +18,7 @@ from kontor.server.api.socket.conversation import (
 )
 from kontor.server.api.socket.listeners import PersonListener
 from kontor.server.api.socket.messages import CommandRefused, FromServer, Pong
-from kontor.server.api.socket.opening import Opening, leave_open
+from kontor.server.api.socket.opening import Opening, OpenSocket, leave_open
 from kontor.server.api.socket.people import People
 
 
@@ -28,7 +28,7 @@ async def person_socket(socket: WebSocket[Any, Any, Any]) -> None:
     leave_open(socket, talk_to_person)
 
 
-async def talk_to_person(opening: Opening, socket: WebSocket[Any, Any, Any]) -> None:
+async def talk_to_person(opening: Opening, socket: OpenSocket) -> None:
     """Tell a person what changes for them until they leave."""
     await socket.accept()
     if socket.app.state.drain.is_closing:
