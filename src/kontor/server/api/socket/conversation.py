@@ -90,7 +90,10 @@ class Conversation(ABC):
 
     async def listen(self, socket: OpenSocket) -> None:
         """Answer every message until the client leaves, or the socket is to be closed."""
-        while (text := await self.next_message(socket)) is not None:
+        while not self.outbox.is_dropped:
+            text = await self.next_message(socket)
+            if text is None:
+                return
             FRAMES.inc()
             if not self.pace.allows():
                 await close(socket, CLOSE_POLICY)
@@ -99,8 +102,6 @@ class Conversation(ABC):
 
     async def next_message(self, socket: OpenSocket) -> str | None:
         """Wait for a message; None if the socket is to be closed."""
-        if self.outbox.is_dropped:
-            return None
         try:
             async with asyncio.timeout(None) as self.patience:
                 text = await socket.receive_text()

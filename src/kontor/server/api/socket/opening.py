@@ -94,11 +94,11 @@ class Opening(NamedTuple):
 def leave_open(socket: WebSocket[Any, Any, Any], talk: Callable[[Opening, OpenSocket], Awaitable[None]]) -> None:
     """Let a conversation begin as soon as the handler of a socket has ended."""
     opening = Opening(context_of(socket), language_of(socket), address_of(socket), token_of(socket))
-    socket.scope[TALK] = partial(talk, opening)  # type: ignore[typeddict-unknown-key]
+    socket.scope[TALK] = partial(talk, opening)  # type: ignore[literal-required]
 
 
 def take_talk(scope: Scope) -> Talk | None:
     """Take what a handler has left in its scope, and give up what only the request needed; None if it left nothing."""
-    talk: Talk | None = scope.pop(TALK, None)  # type: ignore[typeddict-item,misc]
+    talk: Talk | None = scope.pop(TALK, None)  # type: ignore[misc]
     scope["headers"], scope["state"] = [], {}
     return talk
