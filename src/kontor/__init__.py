@@ -1,3 +1,3 @@
 """Kontor: the great merchant games, as a library, a command line and a table."""
 
-__version__ = "0.9.0"
+__version__ = "1.0.0"
