@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sampling import NOT_NOW
+from turns import has_turn
+
 os.environ.setdefault("KONTOR_ALLOW_UNSAFE_DATABASE", "1")  # what `dev/services` starts runs without fsync
 GAMES = Path(__file__).parent / "games"
 
@@ -16,12 +19,18 @@ if "CI" not in os.environ:  # there Hypothesis does the same by itself: a busy m
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep tests that share something on one worker (`--dist loadgroup`), and begin with the slow ones.
+    """Skip tests whose turn it is not, keep those that share something on one worker, and begin with the slow ones.
 
-    The tests of a file share servers and pools, those of a game's rules the matches that they have played, unless a
-    file makes groups of its own. The slow ones come first, so that no worker is left alone with one at the end.
+    Which take turns, `turns.py` says. The tests of a file share servers and pools (`--dist loadgroup`), those of a
+    game's rules the matches that they have played, unless a file makes groups of its own. The slow ones come first,
+    so that no worker is left alone with one at the end.
     """
     for item in items:
+        name = getattr(item, "originalname", item.name)
+        if item.path.is_relative_to(GAMES.parent) and not has_turn(
+            item.path.relative_to(GAMES.parent), name, item.name
+        ):
+            item.add_marker(pytest.mark.skip(reason=NOT_NOW))
         if item.get_closest_marker("xdist_group") is None:
             shared = item.path.parent if item.path.is_relative_to(GAMES) else item.path
             item.add_marker(pytest.mark.xdist_group(shared.relative_to(GAMES.parent).as_posix()))

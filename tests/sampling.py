@@ -14,6 +14,8 @@ import pytest
 
 T = TypeVar("T")
 
+NOT_NOW = "tried by other pushes, and at night"
+"""Why a test is skipped that takes turns."""
 IS_FULL = os.environ.get("KONTOR_TESTS") == "full"
 
 
@@ -30,7 +32,7 @@ def rotating(items: Iterable[T], of: int) -> list[T]:
 def in_turn(number: int, of: int) -> pytest.MarkDecorator:
     """Mark a test that one push in `of` tries, and every night: tests with the same number have their turn together."""
     has_turn = IS_FULL or (number + commit_number()) % of == 0
-    return pytest.mark.skipif(not has_turn, reason="tried by other pushes, and at night")
+    return pytest.mark.skipif(not has_turn, reason=NOT_NOW)
 
 
 @cache

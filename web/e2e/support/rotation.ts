@@ -17,7 +17,7 @@ export function hasTurn(number: number, of: number, shift = 0): boolean {
   return (number + shift + COMMIT) % of === 0;
 }
 
-/** The tag of a test that one push in three tries, and every night: numbers that leave the same rest go together. */
+/** The tag of a test that one push in four tries, and every night: numbers that leave the same rest go together. */
 export function inTurn(number: number): { tag: string[] } {
-  return { tag: hasTurn(number, 3) ? ['@ci'] : [] };
+  return { tag: hasTurn(number, 4) ? ['@ci'] : [] };
 }
