@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -25,8 +26,13 @@ def sampled(push: T, night: T) -> T:
 
 
 def rotating(items: Iterable[T], of: int) -> list[T]:
-    """Return one item in `of` on a push, others at every commit, so that some pushes try all; every night all."""
-    return [item for number, item in enumerate(items) if IS_FULL or (number + commit_number()) % of == 0]
+    """Return one item in `of` on a push, others at every commit, so that some pushes try all; every night all.
+
+    Each list begins elsewhere, or one push would try the longest cases of all lists together.
+    """
+    cases = list(items)
+    begin = commit_number() + crc32(f"{len(cases)} cases, one in {of}".encode())
+    return [case for number, case in enumerate(cases) if IS_FULL or (number + begin) % of == 0]
 
 
 def in_turn(number: int, of: int) -> pytest.MarkDecorator:

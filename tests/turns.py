@@ -1,4 +1,4 @@
-"""The tests that take long one by one: a push tries a third of them, others at every commit, and every night tries all.
+"""The tests that take long one by one: a push tries a quarter of them, other ones at every commit; every night all.
 
 They are those that took five seconds and more beside other work. What proves that nothing is lost or told too early
 is not among them unless another test of a push proves the same. `sampling.py` has the means for single cases.
@@ -10,7 +10,7 @@ from zlib import crc32
 
 from sampling import IS_FULL, commit_number
 
-OF = 3
+OF = 4
 """One in this many cases has its turn on a push."""
 TAKING_TURNS: Mapping[str, frozenset[str]] = {
     "bots/test_outlook.py": frozenset(

@@ -100,7 +100,7 @@ for game in rotating(GAMES, 2):
 """
 
 
-@in_turn(0, 2)
+@in_turn(1, 4)
 def test_decisions_are_the_same_in_every_process() -> None:
     """Whatever the hash seed: no level may lean on the order of a set."""
     folder = str(Path(__file__).parents[1])

@@ -16,10 +16,10 @@ def test_every_test_in_the_list_exists(file: str) -> None:
     assert {name for name in turns.TAKING_TURNS[file] if f"def {name}(" not in text} == set()
 
 
-def test_a_test_has_its_turn_on_one_push_in_three_and_all_others_always(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_test_has_its_turn_on_one_push_in_four_and_all_others_always(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "IS_FULL", False)
     pushes = []
-    for commit in range(9):
+    for commit in range(12):
         monkeypatch.setattr(turns, "commit_number", lambda number=commit: number)
         pushes.append(turns.has_turn(PurePath(FILE), NAME, NAME))
         assert turns.has_turn(PurePath(FILE), "test_another", "test_another")

@@ -28,7 +28,7 @@ def compressed(database: str) -> tuple[list[str], list[str]]:
     return found, ["boxes", "matches"] if offered[0] else []
 
 
-@in_turn(0, 2)
+@in_turn(2, 4)
 def test_lz4_is_used_where_it_is_offered_also_after_a_restore(
     kontor: Run,  # noqa: F811 - fixture
     monkeypatch: pytest.MonkeyPatch,

@@ -51,7 +51,7 @@ def is_known(home: Home, headers: dict[str, str]) -> bool:
     return httpx.get(f"{home.address}/api/me", headers=headers).is_success
 
 
-@in_turn(0, 3)
+@in_turn(0, 4)
 def test_ctrl_c_sigterm_and_sigkill_cost_nothing_and_leave_nothing(home: Home) -> None:
     """Every start goes on with the same data; after SIGKILL the next one stops what was left and starts again."""
     home.start("--bots", "0")
@@ -72,7 +72,7 @@ def test_ctrl_c_sigterm_and_sigkill_cost_nothing_and_leave_nothing(home: Home) -
     assert said.count(text_of("recovering-database")) == 1
 
 
-@in_turn(1, 3)
+@in_turn(1, 4)
 def test_other_verbs_share_the_database_of_a_server(home: Home, path: str, tmp_path: Path) -> None:
     """A backup and the doctor while it serves; a second server is refused; a restore elsewhere has everything."""
     before = home.doctor()
@@ -99,7 +99,7 @@ def test_other_verbs_share_the_database_of_a_server(home: Home, path: str, tmp_p
         assert elsewhere.end(signal.SIGTERM)[1] == []
 
 
-@in_turn(2, 3)
+@in_turn(3, 4)
 def test_a_start_that_fails_leaves_nothing_running(home: Home) -> None:
     """Data of an unknown version is refused, and of broken data is told what PostgreSQL says."""
     data = home.folder / "postgres"

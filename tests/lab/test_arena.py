@@ -91,7 +91,7 @@ def test_the_ladder_has_every_edition_and_seat_count() -> None:
     assert [spec.seats for spec in steps(registry.game("goa"), 80, 1, "0.1s")][:3] == [2, 3, 4]
 
 
-@in_turn(1, 2)
+@in_turn(1, 4)
 def test_an_oracle_sees_the_true_world() -> None:
     """And nothing else is imagined; it plays in the arena like any level."""
     spec = Spec("borneo", "oracle", "clerk", seats=3, games=3, budget="4sims", options={"edition": "card"})

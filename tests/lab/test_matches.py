@@ -39,7 +39,7 @@ def test_a_clerk_beats_deckhands(game: str, seats: int, options: dict[str, str])
     assert won(Spec(game, "clerk", "deckhand", seats, seats, 3, "1sims", options), 2) > 0.85
 
 
-@in_turn(1, 2)
+@in_turn(0, 4)
 @pytest.mark.parametrize(
     ("level", "game", "seats", "options"),
     [*rotating(STRONG, len(STRONG)), *sampled(push=[], night=[("trader", "borneo", 4, CARD)])],

@@ -94,7 +94,7 @@ def test_it_is_played_at_the_terminal_with_its_drawing_and_its_hints(kontor: Kon
     assert kontor("replay", "match.json").returncode == 0
 
 
-@in_turn(0, 2)
+@in_turn(3, 4)
 def test_every_level_plays_it_at_the_terminal(kontor: Kontor) -> None:
     """Those of Kontor, and the one that the package adds; for a level that does not exist the error lists them."""
     for levels in (("deckhand", "diver"), ("clerk", "factor")):  # the trader played above
@@ -106,7 +106,7 @@ def test_every_level_plays_it_at_the_terminal(kontor: Kontor) -> None:
     assert all(level in refused.stderr for level in LEVELS)
 
 
-@in_turn(1, 2)
+@in_turn(1, 4)
 def test_it_is_measured_in_the_arena_and_on_the_ladder(kontor: Kontor) -> None:
     """By its levels, one of which the package brings."""
     asked = ("--games", "4", "--budget", "2sims", "--workers", "1", "--json")

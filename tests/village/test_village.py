@@ -51,7 +51,7 @@ def as_if_equal(players: list[Player]) -> Any:
     return rate_players([msgspec.structs.replace(player, place=1) for player in players])
 
 
-@in_turn(0, 2)
+@in_turn(0, 4)
 async def test_a_small_village_keeps_every_promise(own_host: Settings) -> None:
     figures = await simulate(own_host, SMALL)
 
@@ -64,7 +64,7 @@ async def test_a_small_village_keeps_every_promise(own_host: Settings) -> None:
     assert figures.played_by_moves == SMALL.evenings
 
 
-@in_turn(1, 2)
+@in_turn(2, 4)
 async def test_in_its_broken_twin_every_counter_sees_its_own_fault(
     own_host: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,7 +47,7 @@ def children_of(parent: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()]
 
 
-@in_turn(0, 2)
+@in_turn(0, 4)
 async def test_a_worker_plays_and_exits_when_it_is_told_to(
     gateway: Context, settings: Settings, services: dict[str, str]
 ) -> None:
@@ -62,7 +62,7 @@ async def test_a_worker_plays_and_exits_when_it_is_told_to(
         await verify(gateway, match)
 
 
-@in_turn(1, 2)
+@in_turn(2, 4)
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="processes are watched as Linux does it")
 async def test_a_worker_that_is_killed_leaves_no_process_behind(
     gateway: Context, settings: Settings, services: dict[str, str]

@@ -63,7 +63,7 @@ async def stored(context: Context, match: str) -> list[Any]:
     return [tuple(row) for row in rows]
 
 
-@in_turn(0, 2)
+@in_turn(3, 4)
 async def test_a_review_is_computed_once_adds_up_and_holds_no_names(context: Context) -> None:
     at = await party(context, "over", spectators=False)
     await asyncio.gather(*(do_ask_review(context, at.match, person.account, "en", 0, "quick") for person in at.sitting))
@@ -90,7 +90,7 @@ async def test_a_review_is_computed_once_adds_up_and_holds_no_names(context: Con
     assert b"Bruno" not in answer
 
 
-@in_turn(1, 2)
+@in_turn(1, 4)
 async def test_the_review_of_a_killed_worker_is_taken_up_by_another(context: Context, settings: Settings) -> None:
     at = await party(context, "over")
     await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")

@@ -111,7 +111,7 @@ def test_a_whole_game_at_a_server(kontor: Run, server: str, tmp_path: Path) -> N
     assert kontor("replay", str(record)).code == 0
 
 
-@in_turn(0, 2)
+@in_turn(2, 4)
 def test_a_friend_joins_by_link_and_both_play_to_the_end(kontor: Run, server: str, tmp_path: Path) -> None:
     """The one who created the match waits, sees the friend sit down, and starts."""
     with terminal(tmp_path, "goa", "--server", server, "--seats", "me,open") as anna:
@@ -215,7 +215,7 @@ def test_a_match_that_moved_on_is_asked_about_again(kontor: Run, server: str, tm
         assert first.process.wait(TIMEOUT_SECONDS) == 0
 
 
-@in_turn(1, 2)
+@in_turn(1, 4)
 def test_a_server_that_goes_away_while_others_decide_is_told(
     kontor: Run,
     database: str,  # noqa: F811

@@ -59,7 +59,7 @@ async def test_a_move_at_one_gateway_is_seen_at_the_other(
             assert (await two.after(last - 1)).seq >= last
 
 
-@in_turn(1, 2)
+@in_turn(1, 4)
 async def test_a_match_is_played_through_two_processes_behind_one_port(
     stack: AsyncExitStack, database: str, services: dict[str, str]
 ) -> None:
@@ -73,7 +73,7 @@ async def test_a_match_is_played_through_two_processes_behind_one_port(
     assert len(record["moves"]) == len(noted) == max(noted)
 
 
-@in_turn(0, 2)
+@in_turn(3, 4)
 async def test_a_server_that_is_stopped_loses_nothing_and_its_people_come_back(
     stack: AsyncExitStack, context: Context, database: str
 ) -> None:

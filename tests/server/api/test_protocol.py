@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 TIMEOUT_SECONDS = 240
 
 
-@in_turn(1, 3)
+@in_turn(2, 4)
 def test_a_stranger_plays_a_match_with_curl_alone(database: str, tmp_path: Path) -> None:
     block = re.search(r"```sh\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert block is not None

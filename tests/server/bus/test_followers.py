@@ -37,6 +37,8 @@ async def process(settings: Settings, address: str) -> AsyncIterator[Context]:
     """One process of an installation whose processes hear each other through NATS alone."""
     pool = await open_pool(settings.database, 2)
     bus = await NatsBus.connect(address, "followers")
+    assert bus.connecting is not None
+    await asyncio.wait_for(bus.connecting, TIMEOUT_SECONDS)  # `connect` waits for a second only
     yield Context(settings, pool, bus)
     await bus.close()
     await pool.close()

@@ -52,6 +52,9 @@ async def ears(services: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Asy
     monkeypatch.setattr(nats, "FLUSH_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
     with capture_logs():
         buses = [await NatsBus.connect(services["KONTOR_NATS"], "following") for _ in range(2)]
+        for bus in buses:
+            assert bus.connecting is not None
+            await asyncio.wait_for(bus.connecting, TIMEOUT_SECONDS)  # `connect` waits for a second only
     both = Ear(buses[0]), Ear(buses[1])
     for ear in both:
         await ear.bus.subscribe(ear.hear)

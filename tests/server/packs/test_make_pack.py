@@ -18,7 +18,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(tmp_path_factory.mktemp("packs"))
 
 
-@in_turn(2, 3)
+@in_turn(0, 4)
 @pytest.mark.slow
 def test_a_packer_that_is_killed_at_random_loses_no_match_and_the_packs_are_small(database: str, place: str) -> None:
     line = measure(database, place, MATCHES, KILLS, workers=2, seed=1).line()

@@ -86,7 +86,7 @@ def positions(course: Course, rng: Rng) -> list[int]:
     return [(part * length + rng.below(length)) // POSITIONS for part in range(POSITIONS)]
 
 
-@in_turn(0, 2)
+@in_turn(2, 4)
 @pytest.mark.parametrize("game", rotating(GAMES, len(GAMES)))
 async def test_nobody_learns_that_an_instruction_was_given_changed_or_withdrawn(
     app: Litestar,  # noqa: F811
