@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from datetime import timedelta
 
-import asyncpg
 import pytest
 
 from kontor.server.bus import LocalBus
@@ -12,19 +11,19 @@ from kontor.server.matches import Context
 from kontor.server.matches.presence.flag_sweep import RETRY_AFTER, flag_due_matches
 from kontor.server.settings import Settings
 from kontor.server.store import clocks as store
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import connected, open_pool
 from server.hands import NOON
 from server.matches.test_absence import LIVE, friends
 from server.sitting import play
 
-IMPATIENT = {"statement_timeout": "200"}
-"""Milliseconds that a statement may take."""
+IMPATIENT = "statement_timeout=200"
+"""Milliseconds that a statement may take, as a parameter of the address."""
 
 
 @pytest.fixture
 async def impatient(settings: Settings) -> AsyncIterator[Context]:
     """A process whose statements time out early."""
-    pool = await asyncpg.create_pool(settings.database, min_size=1, max_size=4, server_settings=IMPATIENT)
+    pool = await open_pool(f"{settings.database}{'&' if '?' in settings.database else '?'}{IMPATIENT}", 4)
     yield Context(settings, pool, LocalBus())
     await pool.close()
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-import asyncpg
 import pytest
 from prometheus_client import REGISTRY
 from structlog.testing import capture_logs
@@ -16,7 +15,7 @@ from kontor.server.matches.kernel.play_clock import MAX_CLOCK_OFF_SECONDS, PlayC
 from kontor.server.matches.presence.flag_sweep import flag_due_matches
 from kontor.server.matches.read.look import get_summary
 from kontor.server.settings import Settings
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import connected, open_pool
 from server.matches.test_absence import LIVE, friends
 from server.matches.test_flagging import alone, caretakers
 from server.sitting import new_account, play
@@ -124,7 +123,7 @@ async def test_a_process_knows_the_time_of_the_database_when_it_starts(settings:
 async def test_time_is_measured_again_and_again_also_after_a_failure(settings: Settings) -> None:
     async with open_context(settings) as context:
         context.play_clock = PlayClock(machine(hours=1))
-        real, context.pool = context.pool, await asyncpg.create_pool(settings.database, min_size=1, max_size=1)
+        real, context.pool = context.pool, await open_pool(settings.database, 1)
         await context.pool.close()
         with capture_logs() as logs:
             measuring = asyncio.create_task(keep_measuring(context.play_clock, lambda: context.pool, 0.001))

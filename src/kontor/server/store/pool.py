@@ -1,5 +1,6 @@
 """Connections to PostgreSQL, the errors of their failures, and statements with named parameters."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +14,6 @@ from kontor.core import MalformedError
 from kontor.server.errors import StoreError
 from kontor.server.store.failures import CONNECTION_ERRORS, STATEMENT_ERRORS, connection_failure, statement_failure
 
-Pool: TypeAlias = asyncpg.Pool
 Connection: TypeAlias = asyncpg.pool.PoolConnectionProxy
 
 TIMEOUT_SECONDS = 5.0
@@ -27,15 +27,37 @@ FULL_SECONDS = 5.0
 
 
 class StorePool(asyncpg.Pool):  # type: ignore[misc]
-    """The connections of a process, and when the database last had no space."""
+    """The connections of a process, who waits for one, and when the database last had no space."""
 
     full_at: float | None = None
     """In seconds of the monotonic clock; None if it always had space."""
+
+    def __init__(self, database: str, *, max_size: int, **options: Any) -> None:
+        super().__init__(database, max_size=max_size, **options)
+        self._turns = asyncio.Semaphore(max_size)
+
+    @asynccontextmanager
+    async def lend(self) -> AsyncIterator[Connection]:
+        """Lend a connection to whoever has waited longest; TimeoutError if that takes too long.
+
+        The queue of asyncpg sends a waiter to its end whenever somebody new comes between the return of a connection
+        and the waiter's waking up. So at a busy gateway some moves took ten times as long as others.
+        """
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            await self._turns.acquire()
+        try:
+            async with self.acquire(timeout=TIMEOUT_SECONDS) as connection:
+                yield connection
+        finally:
+            self._turns.release()
 
     @property
     def was_full_just_now(self) -> bool:
         """Whether a statement failed in the last seconds because the disk is full."""
         return self.full_at is not None and monotonic() < self.full_at + FULL_SECONDS
+
+
+Pool: TypeAlias = StorePool
 
 
 class Statement:
@@ -62,7 +84,7 @@ class Statement:
 async def open_pool(database: str, connections: int) -> Pool:
     """Connect; StoreError if the database cannot be reached."""
     try:
-        return await StorePool(
+        pool = StorePool(
             database,
             min_size=1,
             max_size=connections,
@@ -77,8 +99,10 @@ async def open_pool(database: str, connections: int) -> Pool:
             command_timeout=TIMEOUT_SECONDS,
             timeout=TIMEOUT_SECONDS,
         )
+        await pool
     except CONNECTION_ERRORS as error:
         raise connection_failure(database, error) from error
+    return pool
 
 
 async def _leave_as_it_is(connection: Connection) -> None:
@@ -92,7 +116,7 @@ async def connected(pool: Pool) -> AsyncIterator[Connection]:
     MalformedError for a text that PostgreSQL cannot store: one with the character zero.
     """
     try:
-        async with pool.acquire(timeout=TIMEOUT_SECONDS) as connection:
+        async with pool.lend() as connection:
             yield connection
     except (asyncpg.CharacterNotInRepertoireError, asyncpg.UntranslatableCharacterError) as error:
         raise MalformedError("malformed", why=str(error)) from error
@@ -100,7 +124,7 @@ async def connected(pool: Pool) -> AsyncIterator[Connection]:
         failure = statement_failure(error)
         if failure.key == "database-read-only":
             await pool.expire_connections()  # they lead to a primary that was demoted: the next ones may not
-        if failure.key == "database-full" and isinstance(pool, StorePool):
+        if failure.key == "database-full":
             pool.full_at = monotonic()
         raise failure from error
 
@@ -110,5 +134,5 @@ async def demand_writable(pool: Pool) -> None:
     async with connected(pool) as connection:
         if await connection.fetchval("SELECT current_setting('transaction_read_only')::boolean"):  # on a standby, too
             raise asyncpg.ReadOnlySQLTransactionError("transaction_read_only is on")
-    if isinstance(pool, StorePool) and pool.was_full_just_now:
+    if pool.was_full_just_now:
         raise StoreError("database-full", why="")
