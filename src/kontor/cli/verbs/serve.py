@@ -117,13 +117,16 @@ def create_gateway() -> "Litestar":
     """Return what one process of `kontor serve` runs: the application, and bots in the background if there are any."""
     from kontor.server import logs, tracing  # noqa: PLC0415 - players install no server
     from kontor.server.app import create_app  # noqa: PLC0415
+    from kontor.server.garbage import spare_startup_objects  # noqa: PLC0415
     from kontor.server.settings import read_settings  # noqa: PLC0415
     from kontor.worker.program import run_worker_in_background  # noqa: PLC0415
 
     logs.configure(logging.WARNING if os.environ.get(LOG_VARIABLE) == "warning" else logging.INFO)
     tracing.configure("gateway")
     bots = int(os.environ.get(BOTS_VARIABLE, "0"))
-    return create_app(read_settings(os.environ), partial(run_worker_in_background, bots) if bots else None)
+    app = create_app(read_settings(os.environ), partial(run_worker_in_background, bots) if bots else None)
+    spare_startup_objects()
+    return app
 
 
 def schema(lang: LangOption = None) -> None:
