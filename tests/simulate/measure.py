@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import connect
 
@@ -26,6 +26,7 @@ from perf.load.idle import measure_idle
 from perf.load.matches import new_matches
 from perf.load.players import play_on, sit_down, stand_up
 from perf.load.run import GAMES, delays, say
+from perf.load.speed import Speed, measured_speed
 from perf.load.stage import Services, gateway, services
 from simulate.plan import (
     BACK_SOCKETS,
@@ -49,6 +50,14 @@ REACHED = 0.95
 """The part of a rate that must have been played for it to count."""
 
 
+class Taken(NamedTuple):
+    """One figure, and how fast the machine was when it was measured."""
+
+    at: str
+    value: float
+    speed: Speed
+
+
 def main() -> None:
     """Measure and write all points."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -61,9 +70,10 @@ def main() -> None:
     with services() as stage:
         for name in names:
             load_before = round(os.getloadavg()[0], 2)
-            for at, value in parts[name](stage):
-                say(f"{name} {at}: {value:.3f}")
-                found.append({"id": name, "at": at, "measured": round(value, 4), "load_before": load_before})
+            for at, value, speed in parts[name](stage):
+                say(f"{name} {at}: {value:.3f}, {speed}")
+                point = {"id": name, "at": at, "measured": round(value, 4), "load_before": load_before}
+                found.append(point | speed._asdict())
                 write(asked.out, found)
 
 
@@ -90,65 +100,70 @@ async def _paced(stage: Services, per_s: float, seconds: float) -> dict[str, flo
     return {**delays(matches), "per_s": sum(match.acknowledged for match in matches) / seconds}
 
 
-def _paces(stage: Services) -> Iterator[tuple[str, float]]:
+def _paces(stage: Services) -> Iterator[Taken]:
     for rate in RATES:
-        found = asyncio.run(_paced(stage, rate, PACED_SECONDS))
-        yield f"{rate}/s p50_ms", found["p50_ms"]
-        yield f"{rate}/s p99_ms", found["p99_ms"]
+        with measured_speed() as meter:
+            found = asyncio.run(_paced(stage, rate, PACED_SECONDS))
+        yield Taken(f"{rate}/s p50_ms", found["p50_ms"], meter.speed)
+        yield Taken(f"{rate}/s p99_ms", found["p99_ms"], meter.speed)
 
 
-def _highest(stage: Services) -> Iterator[tuple[str, float]]:
+def _highest(stage: Services) -> Iterator[Taken]:
     highest = RATES[-1]
-    for rate in LADDER:
-        found = asyncio.run(_paced(stage, rate, LADDER_SECONDS))
-        say(f"{rate}/s: {found}")
-        if found["p99_ms"] >= LADDER_P99_MS or found["per_s"] < REACHED * rate:
-            break
-        highest = rate
-    yield "moves/s with p99 < 100 ms", float(highest)
+    with measured_speed() as meter:
+        for rate in LADDER:
+            found = asyncio.run(_paced(stage, rate, LADDER_SECONDS))
+            say(f"{rate}/s: {found}")
+            if found["p99_ms"] >= LADDER_P99_MS or found["per_s"] < REACHED * rate:
+                break
+            highest = rate
+    yield Taken("moves/s with p99 < 100 ms", float(highest), meter.speed)
 
 
-def _fleets(stage: Services) -> Iterator[tuple[str, float]]:
+def _fleets(stage: Services) -> Iterator[Taken]:
     """Measure as `make fleet` does: in rounds, of which the one with the least processor time counts."""
     setups: list[tuple[str, int, Kind]] = [
         ("one", 1, "affine"),
         ("two affine", 2, "affine"),
         ("two spread", 2, "spread"),
     ]
-    rounds: dict[str, list[Played]] = {name: [] for name, _, _ in setups}
+    rounds: dict[str, list[tuple[Played, Speed]]] = {name: [] for name, _, _ in setups}
     for _ in range(ROUNDS):
         for name, count, kind in setups:
-            played = play(stage, count, kind, FULL_SECONDS)
+            with measured_speed() as meter:
+                played = play(stage, count, kind, FULL_SECONDS)
             say(f"{name}: {played.per_s} moves/s, p50 {median(played.times) * 1000:.1f} ms, {played.cpu_ms}")
-            rounds[name].append(played)
-    best = {name: min(several, key=lambda each: each.cpu_ms["gateway"]) for name, several in rounds.items()}
+            rounds[name].append((played, meter.speed))
+    best = {name: min(several, key=lambda each: each[0].cpu_ms["gateway"]) for name, several in rounds.items()}
     for name, count, _ in setups:
-        found = best[name]
-        yield f"{name}, gateway cpu_ms", found.cpu_ms["gateway"]
-        yield f"{name}, p99_ms", _p99_ms(found)
+        found, speed = best[name]
+        figures = {"gateway cpu_ms": found.cpu_ms["gateway"], "p99_ms": _p99_ms(found)}
         if count > 1:
-            yield f"{name}, postgres cpu_ms", found.cpu_ms["postgres"]
-            yield f"{name}, beside_one_gateway", found.cpu_ms["gateway"] / best["one"].cpu_ms["gateway"]
-            yield f"{name}, gateway_share", max(found.gateway_share)
+            beside = found.cpu_ms["gateway"] / best["one"][0].cpu_ms["gateway"]
+            figures |= {"postgres cpu_ms": found.cpu_ms["postgres"], "beside_one_gateway": beside}
+            figures["gateway_share"] = max(found.gateway_share)
+        for what, value in figures.items():
+            yield Taken(f"{name}, {what}", value, speed)
 
 
 def _p99_ms(played: Played) -> float:
     return quantiles(played.times, n=100)[98] * 1000
 
 
-def _idle(stage: Services) -> Iterator[tuple[str, float]]:
+def _idle(stage: Services) -> Iterator[Taken]:
     match = new_matches(stage.database, 1)[0].match
     for count in IDLE:
-        with gateway(stage.environment) as (address, pid):
+        with gateway(stage.environment) as (address, pid), measured_speed() as meter:
             cost = asyncio.run(measure_idle(address, pid, stage.postgres, match, count, IDLE_SECONDS))
-        yield f"{count} sockets, cpu_ms_per_s", cost.us_per_s * count / 1000
+        yield Taken(f"{count} sockets, cpu_ms_per_s", cost.us_per_s * count / 1000, meter.speed)
 
 
-def _back(stage: Services) -> Iterator[tuple[str, float]]:
+def _back(stage: Services) -> Iterator[Taken]:
     match = new_matches(stage.database, 1)[0].match
     for within_s in WITHIN_S:
-        with gateway(stage.environment) as (address, _):
-            yield within_name(within_s), asyncio.run(_come_back(address, match, within_s))
+        with gateway(stage.environment) as (address, _), measured_speed() as meter:
+            took = asyncio.run(_come_back(address, match, within_s))
+        yield Taken(within_name(within_s), took, meter.speed)
 
 
 async def _come_back(address: str, match: str, within_s: float) -> float:

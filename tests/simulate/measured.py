@@ -1,6 +1,7 @@
 """What was measured and the model is built on: how long stages take, and what sockets cost. Written by `make load`.
 
-A stage is kept as points of its distribution, from the shortest time to the longest at equal steps.
+A stage is kept as points of its distribution, from the shortest time to the longest at equal steps. All processor
+times are those of a machine at its usual speed: `perf.load.speed` said how fast it was when they were measured.
 """
 
 import json
@@ -25,6 +26,10 @@ class Stage:
         self.points_s = [point * scale / 1000 for point in points_ms]
         steps = list(zip(self.points_s, self.points_s[1:], strict=False)) or [(self.points_s[0], self.points_s[0])]
         self.mean_s = mean((low + high) / 2 for low, high in steps)
+
+    def slower(self, factor: float) -> "Stage":
+        """Return it for a machine that takes so many times as long."""
+        return Stage([point * 1000 for point in self.points_s], factor)
 
     def draw_s(self, luck: Random) -> float:
         """Return a time in seconds."""
@@ -52,6 +57,17 @@ class GameCost(NamedTuple):
     """Processor time of the process that plays: it sends the move and reads what everybody hears."""
     frames: float
 
+    def slower(self, factor: float) -> "GameCost":
+        """Return it for a machine that takes so many times as long."""
+        return self._replace(
+            door=self.door.slower(factor),
+            tell=self.tell.slower(factor),
+            read=self.read.slower(factor),
+            postgres_s=self.postgres_s * factor,
+            read_postgres_s=self.read_postgres_s * factor,
+            generator_s=self.generator_s * factor,
+        )
+
 
 class Measured(NamedTuple):
     """Everything that was measured; times in seconds."""
@@ -74,6 +90,19 @@ class Measured(NamedTuple):
     join_generator_s: float
     socket_kib: float
 
+    def slower(self, factor: float) -> "Measured":
+        """Return it for a machine that takes so many times as long, except for its disk."""
+        return self._replace(
+            games=tuple(game.slower(factor) for game in self.games),
+            network=self.network.slower(factor),
+            nats_s=self.nats_s * factor,
+            proxy_s=self.proxy_s * factor,
+            idle_s_per_s=self.idle_s_per_s * factor,
+            join_s=self.join_s * factor,
+            join_postgres_s=self.join_postgres_s * factor,
+            join_generator_s=self.join_generator_s * factor,
+        )
+
     @property
     def gateway_s(self) -> float:
         """Processor time of a gateway for a move, in the mean of the games."""
@@ -94,27 +123,28 @@ def read_measured(path: Path) -> Measured:
     """Read what was measured."""
     found = json.loads(path.read_text("utf-8"))
     sockets, joins = found["sockets"], found["sockets"]["join_cpu_ms"]
+    slowness = sockets.get("slowness", 1.0)
     return Measured(
         about=found["about"],
-        games=tuple(_game(each) for each in found["games"]),
+        games=tuple(_game(each, found.get("stages_slowness", 1.0)) for each in found["games"]),
         flush=Stage(found["flush_ms"]),
-        network=Stage(found["network_ms"]),
-        nats_s=mean(each["cpu_ms"]["nats"] for each in found["games"]) / 1000,
+        network=Stage(found["network_ms"], 1 / slowness),
+        nats_s=mean(each["cpu_ms"]["nats"] / each.get("slowness", 1.0) for each in found["games"]) / 1000,
         proxy_s=PROXY_S,
-        idle_s_per_s=sockets["idle_us_per_s"] / 1_000_000,
-        join_s=joins["gateway"] / 1000,
-        join_postgres_s=joins["postgres"] / 1000,
-        join_generator_s=joins["generator"] / 1000,
+        idle_s_per_s=sockets["idle_us_per_s"] / 1_000_000 / slowness,
+        join_s=joins["gateway"] / 1000 / slowness,
+        join_postgres_s=joins["postgres"] / 1000 / slowness,
+        join_generator_s=joins["generator"] / 1000 / slowness,
         socket_kib=sockets["kib"],
     )
 
 
-def _game(found: dict[str, Any]) -> GameCost:
+def _game(found: dict[str, Any], stages_slowness: float) -> GameCost:
     """Return the costs of a game: the stages have the form measured alone, and the mean of the whole process."""
     cpu = found["cpu_ms"]
     alone_s = Stage(found["door_ms"]).mean_s + Stage(found["tell_ms"]).mean_s
     scale = cpu["gateway"] / 1000 / alone_s
-    return GameCost(
+    beside = GameCost(
         game=found["game"],
         seats=found["seats"],
         door=Stage(found["door_ms"], scale),
@@ -124,4 +154,8 @@ def _game(found: dict[str, Any]) -> GameCost:
         read_postgres_s=found["read_postgres_ms"] / 1000,
         generator_s=cpu["generator"] / 1000,
         frames=found["frames"],
+    )
+    usual = beside.slower(1 / found.get("slowness", 1.0))
+    return usual._replace(
+        read=beside.read.slower(1 / stages_slowness), read_postgres_s=beside.read_postgres_s / stages_slowness
     )

@@ -5,6 +5,7 @@ they are not built. V8 (a backlog of bots) is not: the model has no workers yet.
 """
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +35,12 @@ NOT_MEASURED = {
 }
 MAX_OFF = 0.2
 """By how much the model may be off, as a part of what was measured."""
+FLEETS = {
+    "one": Layout(1, shared_cores=CORES, has_proxy=True),
+    "two affine": Layout(2, shared_cores=CORES, has_proxy=True),
+    "two spread": Layout(2, shared_cores=CORES, has_proxy=True, is_spread=True),
+}
+"""The fleets of V3."""
 SIMULATED_PACED_SECONDS = 60.0
 """Longer than measured: the model's 99th percentile shall not hang on a few moves."""
 
@@ -77,27 +84,45 @@ class Measurements(NamedTuple):
 
     about: dict[str, Any]
     values: dict[tuple[str, str], float]
+    slowness: dict[tuple[str, str], float]
+    """How much slower the machine was than usual, by point."""
+    stolen: float
+    """The largest part of the processor time that the host gave to others at a point."""
 
 
 def read_points(path: Path = KEPT) -> Measurements:
     """Read points that were measured."""
     found = json.loads(path.read_text("utf-8"))
-    return Measurements(found["about"], {(each["id"], each["at"]): each["measured"] for each in found["points"]})
+    points = {(each["id"], each["at"]): each for each in found["points"]}
+    return Measurements(
+        found["about"],
+        {key: each["measured"] for key, each in points.items()},
+        {key: each.get("slowness", 1.0) for key, each in points.items()},
+        max((each.get("stolen", 0.0) for each in points.values()), default=0.0),
+    )
 
 
-def predictions(measured: Measured) -> dict[tuple[str, str], float]:
-    """Return what the model says of each point."""
+def predictions(measured: Measured, slowness: Mapping[tuple[str, str], float]) -> dict[tuple[str, str], float]:
+    """Return what the model says of each point, on a machine as fast as it was when the point was measured."""
+
+    def then(name: str, at: str) -> Measured:
+        return measured.slower(slowness.get((name, at), 1.0))
+
     alone = Layout(1, shared_cores=CORES)
     found: dict[tuple[str, str], float] = {}
     for rate in RATES:
-        played = at_a_pace(measured, alone, PACED_TABLES, rate, SIMULATED_PACED_SECONDS)
+        costs = then("V1", f"{rate}/s p50_ms")
+        played = at_a_pace(costs, alone, PACED_TABLES, rate, SIMULATED_PACED_SECONDS)
         found["V1", f"{rate}/s p50_ms"], found["V1", f"{rate}/s p99_ms"] = played.p50_ms, played.p99_ms
-    found["V2", "moves/s with p99 < 100 ms"] = highest_rate(measured, alone)
-    found |= fleet_predictions(measured)
+    highest = "moves/s with p99 < 100 ms"
+    found["V2", highest] = highest_rate(then("V2", highest), alone)
+    found |= fleet_predictions({name: then("V3", f"{name}, p99_ms") for name in FLEETS})
     for sockets in IDLE:
-        found["V5", f"{sockets} sockets, cpu_ms_per_s"] = sockets * measured.idle_s_per_s * 1000
+        at = f"{sockets} sockets, cpu_ms_per_s"
+        found["V5", at] = sockets * then("V5", at).idle_s_per_s * 1000
     for within in WITHIN_S:
-        found["V6", within_name(within)] = seconds_until_back(measured, alone, BACK_SOCKETS, within)
+        at = within_name(within)
+        found["V6", at] = seconds_until_back(then("V6", at), alone, BACK_SOCKETS, within)
     return found
 
 
@@ -111,29 +136,23 @@ def highest_rate(measured: Measured, layout: Layout) -> float:
     return float(highest)
 
 
-def fleet_predictions(measured: Measured) -> dict[tuple[str, str], float]:
-    """Return what the model says of two gateways beside one, at full speed behind a proxy."""
-    one, affine, spread = (
-        at_full_speed(measured, layout, FULL_TABLES, FULL_SECONDS)
-        for layout in (
-            Layout(1, shared_cores=CORES, has_proxy=True),
-            Layout(2, shared_cores=CORES, has_proxy=True),
-            Layout(2, shared_cores=CORES, has_proxy=True, is_spread=True),
-        )
-    )
-    found = {("V3", "one, gateway cpu_ms"): one.gateway_cpu_ms, ("V3", "one, p99_ms"): one.p99_ms}
-    for name, fleet in (("affine", affine), ("spread", spread)):
-        found["V3", f"two {name}, gateway cpu_ms"] = fleet.gateway_cpu_ms
-        found["V3", f"two {name}, postgres cpu_ms"] = fleet.postgres_cpu_ms
-        found["V3", f"two {name}, p99_ms"] = fleet.p99_ms
-        found["V3", f"two {name}, beside_one_gateway"] = fleet.gateway_cpu_ms / one.gateway_cpu_ms
-        found["V3", f"two {name}, gateway_share"] = max(fleet.gateway_share)
+def fleet_predictions(measured: Mapping[str, Measured]) -> dict[tuple[str, str], float]:
+    """Return what the model says of two gateways beside one, at full speed behind a proxy; costs by fleet."""
+    played = {name: at_full_speed(measured[name], layout, FULL_TABLES, FULL_SECONDS) for name, layout in FLEETS.items()}
+    found: dict[tuple[str, str], float] = {}
+    for name, fleet in played.items():
+        found["V3", f"{name}, gateway cpu_ms"] = fleet.gateway_cpu_ms
+        found["V3", f"{name}, p99_ms"] = fleet.p99_ms
+        if name != "one":
+            found["V3", f"{name}, postgres cpu_ms"] = fleet.postgres_cpu_ms
+            found["V3", f"{name}, beside_one_gateway"] = fleet.gateway_cpu_ms / played["one"].gateway_cpu_ms
+            found["V3", f"{name}, gateway_share"] = max(fleet.gateway_share)
     return found
 
 
 def compare(measured: Measured, found: Measurements) -> list[Point]:
     """Hold the model against what was measured."""
-    predicted = predictions(measured)
+    predicted = predictions(measured, found.slowness)
     return [
         Point(
             name,

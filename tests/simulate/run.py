@@ -32,6 +32,10 @@ MAX_LOAD_PER_CORE = 0.5
 """A machine with more load than this before the measurement was noisy: only ratios mean something."""
 
 
+MAX_STOLEN = 0.05
+"""So was one of which the host gave more than this part to others."""
+
+
 def main() -> None:
     """Simulate, print the points and one line of JSON, and end with 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -106,8 +110,8 @@ def whats_off(points: list[Point], found: Measurements) -> list[str]:
 
 
 def is_noisy(found: Measurements) -> bool:
-    """Return True if the points were measured beside other work."""
-    return bool(found.about["load_before"] > MAX_LOAD_PER_CORE * found.about["cores"])
+    """Return True if the points were measured beside other work, on this machine or on its host."""
+    return found.stolen > MAX_STOLEN or bool(found.about["load_before"] > MAX_LOAD_PER_CORE * found.about["cores"])
 
 
 def missed_bars(fleet: Predicted) -> list[str]:

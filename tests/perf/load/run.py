@@ -1,7 +1,8 @@
 """`make load`: what a move and a socket cost one gateway, beside bare PostgreSQL. The last line is JSON (version 2).
 
-Compare figures of one run, or processor time between runs: other work on the machine changes the times that people
-wait, and hardly the processor time.
+Compare figures of one run, or processor time between runs. `slowness` says how much more processor time a fixed piece
+of work took meanwhile than on a usual machine, `stolen` which part of the wanted time the host gave to others: where
+they differ, so do the figures.
 """
 
 import argparse
@@ -14,10 +15,11 @@ from statistics import mean, median, quantiles
 from typing import Any, NamedTuple
 
 from perf.load.bare import bare_tps
-from perf.load.histograms import write_histograms
+from perf.load.histograms import Idle, write_histograms
 from perf.load.idle import measure_idle, one_way_ms
 from perf.load.matches import new_matches
 from perf.load.players import LoadedMatch, play_on, sit_down, stand_up
+from perf.load.speed import measured_speed
 from perf.load.stage import Services, cpu_seconds, family_cpu_seconds, gateway, services
 from perf.load.written import log_bytes, written_bytes
 
@@ -65,10 +67,11 @@ def main() -> None:
         say(f"{paced['p50_ms']} ms until all have seen a move; now {asked.idle} idle sockets")
         with gateway(stage.environment) as (address, pid):
             match = new_matches(stage.database, 1)[0].match
-            way_ms = asyncio.run(one_way_ms(address, pid, match))
-            idle = asyncio.run(measure_idle(address, pid, stage.postgres, match, asked.idle, asked.idle_seconds))
+            with measured_speed() as meter:
+                way_ms = asyncio.run(one_way_ms(address, pid, match))
+                idle = asyncio.run(measure_idle(address, pid, stage.postgres, match, asked.idle, asked.idle_seconds))
         say("now the stages of a move, one at a time")
-        histograms = write_histograms(stage, games, way_ms, idle, busy_before)
+        histograms = write_histograms(stage, games, way_ms, Idle(idle, meter.speed), busy_before)
     moves = mean(game["per_s"] for game in games)
     dropped = sum(game["dropped"] for game in games) + paced["dropped"] + idle.closed
     refused = sum(game["refused"] for game in games)
@@ -82,6 +85,10 @@ def main() -> None:
         "moves_per_s": round(moves),
         "share": round(moves / bare, 3),
         "cpu_ms_per_move": round(mean(game["cpu_ms"]["gateway"] for game in games), 3),
+        "cpu_ms_per_move_at_usual_speed": round(
+            mean(game["cpu_ms"]["gateway"] / game["slowness"] for game in games), 3
+        ),
+        "stolen": max(game["stolen"] for game in games),
         "games": games,
         "paced": [paced],
         "p50_ms": paced["p50_ms"],
@@ -90,6 +97,7 @@ def main() -> None:
             "idle": asked.idle,
             "kib": round(idle.kib, 1),
             "idle_us_per_s": round(idle.us_per_s, 2),
+            "slowness": meter.speed.slowness,
             "join_cpu_ms": {name: round(used, 3) for name, used in idle.join_cpu_ms._asdict().items()},
         },
         "histograms": histograms,
@@ -107,9 +115,10 @@ async def measure_game(stage: Services, game: str, seats: int, seconds: float) -
         matches, listening = await sit_down(address, seated)
         frames, size = totals(matches)
         before, written = used(stage, pid), await written_bytes(stage.database)
-        await play_on(matches, seconds, None)
-        await stand_up(matches, listening)
-        after = used(stage, pid)
+        with measured_speed() as meter:
+            await play_on(matches, seconds, None)
+            await stand_up(matches, listening)
+            after = used(stage, pid)
     moves = sum(match.acknowledged for match in matches)
     last_frames, last_size = totals(matches)
     found: dict[str, Any] = {
@@ -118,6 +127,7 @@ async def measure_game(stage: Services, game: str, seats: int, seconds: float) -
         "moves": moves,
         "per_s": round(moves / seconds, 1),
         "cpu_ms": after.since(before, moves),
+        **meter.speed._asdict(),
         "wal_b": round((await written_bytes(stage.database) - written) / max(1, moves)),
         "log_b": await log_bytes(stage.database, game),
         "down_b": round((last_size - size) / max(1, moves)),
