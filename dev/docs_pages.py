@@ -7,8 +7,8 @@ plugin of ours:
 - links to documents beside `docs/` lead to their pages; a link to a source, which is not part of the site, becomes
   its words;
 - every rule of a ledger has an anchor, `rules/goa.html#GOA-K16`, and every mention of a rule leads there;
-- the reference of modules and of the interface, lists of decisions and of ledgers, and the plots of the arena are
-  added.
+- the reference of modules and of the interface, lists of decisions and of ledgers, and the plots of the arena and of
+  the chapter about many gateways are added.
 """
 
 import os
@@ -22,10 +22,12 @@ from typing import NamedTuple
 from docs_lists import list_pages
 from docs_plots import arena_page
 from docs_reference import reference_pages
+from docs_scale_plots import with_scale_plots
 
 from kontor.testing.ledger import DEFINITION
 
 ROOT = Path(__file__).parents[1]
+SCALE = "guides/scale.md"
 BESIDE = {
     "README.md": "index.md",
     "ARCHITECTURE.md": "architecture.md",
@@ -166,6 +168,7 @@ def prepare(root: Path, folder: Path) -> None:
     site = site_of(root, found)
     pages = {document.page: page_text(document, site) for document in found}
     pages |= list_pages(pages) | reference_pages() | {"arena.md": arena_page(pages["bots.md"])}
+    pages[SCALE] = with_scale_plots(pages[SCALE])
     for page, text in pages.items():
         path = folder / page
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from kontor.core import AnyGame, no_emit, registry, seeded
 from kontor.lab.arena.former import ThoroughFactor
 
 GAMES = [registry.game(slug) for slug in registry.slugs()]
+QUESTIONS = 6
 
 
 def test_a_gap_is_measured_in_the_worlds_that_both_have_seen() -> None:
@@ -120,3 +121,20 @@ def test_the_factor_says_how_clear_its_choice_is_and_the_former_one_is_still_the
         asked += len(now.candidates) > 1
         game.advance(state, deciders[0], rng.pick(legal), no_emit)
     assert asked
+
+
+@pytest.mark.parametrize(("slug", "spares_work"), [("borneo", False), ("goa", True)])
+def test_the_factor_of_borneo_uses_its_whole_budget(slug: str, spares_work: bool) -> None:
+    """Where it stops early, it has seen fewer worlds, so that its shares differ (docs/bots.md, Stopping early)."""
+    game, rng = registry.game(slug), seeded(6)
+    state = game.start(3, game.options({}), rng.bytes(32))
+    same: list[bool] = []
+    while len(same) < QUESTIONS and (deciders := game.deciders(state)):
+        legal = game.legal_actions(state, deciders[0])
+        view, budget = game.view(state, deciders[0]), Budget(simulations=60)
+        now, then = (bot.decide(view, legal, budget, b"6" * 32) for bot in (Factor(game), ThoroughFactor(game)))
+        if len(now.candidates) > 1:
+            same.append(now.shares == then.shares)
+        game.advance(state, deciders[0], rng.pick(legal), no_emit)
+
+    assert all(same) is not spares_work

@@ -15,6 +15,7 @@ sys.path.insert(0, str(ROOT / "dev"))
 try:
     PAGES = SimpleNamespace(**runpy.run_path(str(ROOT / "dev/docs_pages.py")))
     PLOTS = SimpleNamespace(**runpy.run_path(str(ROOT / "dev/docs_plots.py")))
+    SCALE_PLOTS = SimpleNamespace(**runpy.run_path(str(ROOT / "dev/docs_scale_plots.py")))
 finally:
     sys.path.remove(str(ROOT / "dev"))
 LEDGER = "# Ledger\n\n- **GOA-K1** Begin. See GOA-K2 and `GOA-K1`.\n- **GOA-K2** End. [GOA-K1, GOA-K3]\n"
@@ -96,6 +97,20 @@ def test_the_plots_have_every_row_of_a_ladder() -> None:
     assert all(step.low <= step.share <= step.high for step in drawn)
     with pytest.raises(ValueError, match="not a share"):
         list(PLOTS.steps("## X\n\n| seats | step | head to head | bar |\n|---|---|---|---|\n| 2 | a | 5 % | 6 % |\n"))
+
+
+def test_each_table_of_costs_points_and_money_has_a_plot_with_a_bar_for_each_figure() -> None:
+    text = (ROOT / "docs/guides/scale.md").read_text("utf-8")
+    page = SCALE_PLOTS.with_scale_plots(text)
+    drawn = [page[start:].partition("</figure>")[0] for start in (at.end() for at in re.finditer("<figure", page))]
+
+    assert len(drawn) == len(SCALE_PLOTS.PLOTS)
+    assert [figure.count("<rect") for figure in drawn] == [
+        2 * 3,
+        3 * 2,
+        len(re.findall(r"^\| V\d", text, re.MULTILINE)),
+    ]
+    assert SCALE_PLOTS.with_scale_plots("| a | b |\n|---|---|\n| c | 1 |\n") == "| a | b |\n|---|---|\n| c | 1 |\n"
 
 
 def test_every_guide_has_a_place_in_the_navigation() -> None:
