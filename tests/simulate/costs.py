@@ -1,6 +1,6 @@
 """Costs that tests compute with: round figures instead of measured ones."""
 
-from simulate.measured import GameCost, Measured, Stage
+from simulate.measured import GameCost, Measured, Rest, Stage
 
 
 def flat(ms: float) -> Stage:
@@ -23,4 +23,5 @@ def costs(door: Stage | None = None, idle_us_per_s: float = 7.0) -> Measured:
         join_postgres_s=0.000_5,
         join_generator_s=0.001,
         socket_kib=40.0,
+        rest=Rest(),
     )

@@ -67,10 +67,13 @@ class Machine:
 
 
 class Loop:
-    """A process with one event loop: one job after the other, in the order in which they came."""
+    """A process with one event loop: one job after the other, in the order in which they came.
 
-    def __init__(self, environment: Environment, machine: Machine) -> None:
-        self.environment, self.machine = environment, machine
+    A job that finds the process asleep takes `rest` times as long: it has to wake up, and its caches are cold.
+    """
+
+    def __init__(self, environment: Environment, machine: Machine, rest: float = 1.0) -> None:
+        self.environment, self.machine, self.rest = environment, machine, rest
         self.busy_s = 0.0
         """Processor time that was used."""
         self._waiting: deque[tuple[float, Event]] = deque()
@@ -79,7 +82,7 @@ class Loop:
     def run(self, seconds: float) -> Event:
         """Return an event for the end of a job."""
         done = self.environment.event()
-        self._waiting.append((seconds, done))
+        self._waiting.append((seconds if self._is_busy else seconds * self.rest, done))
         if not self._is_busy:
             self._next()
         return done
@@ -129,15 +132,25 @@ class Wal:
 class Database:
     """One PostgreSQL: its processes share the cores of a machine, and its commits share flushes."""
 
-    def __init__(self, environment: Environment, machine: Machine, flush_s: Callable[[], float]) -> None:
-        self.machine, self.wal = machine, Wal(environment, flush_s)
+    def __init__(
+        self, environment: Environment, machine: Machine, flush_s: Callable[[], float], rest: float = 1.0
+    ) -> None:
+        self.machine, self.wal, self.rest = machine, Wal(environment, flush_s), rest
         self.used_s = 0.0
         """Processor time that was used."""
+        self._working = 0
 
     def read(self, cpu_s: float) -> Event:
         """Return an event for the answer to a statement that changes nothing."""
-        self.used_s += cpu_s
-        return self.machine.work(cpu_s)
+        taken_s = cpu_s if self._working else cpu_s * self.rest
+        self.used_s += taken_s
+        self._working += 1
+        done = self.machine.work(taken_s)
+        done.callbacks.append(self._end)
+        return done
+
+    def _end(self, _: Event) -> None:
+        self._working -= 1
 
     def write(self, cpu_s: float) -> Any:
         """Execute a statement that changes something, and wait until it is on disk."""

@@ -69,6 +69,14 @@ class GameCost(NamedTuple):
         )
 
 
+class Rest(NamedTuple):
+    """How many times as much processor time a job takes if its process slept before, by whose it is."""
+
+    gateway: float = 1.0
+    postgres: float = 1.0
+    generator: float = 1.0
+
+
 class Measured(NamedTuple):
     """Everything that was measured; times in seconds."""
 
@@ -89,6 +97,7 @@ class Measured(NamedTuple):
     join_postgres_s: float
     join_generator_s: float
     socket_kib: float
+    rest: Rest
 
     def slower(self, factor: float) -> "Measured":
         """Return it for a machine that takes so many times as long, except for its disk."""
@@ -124,6 +133,9 @@ def read_measured(path: Path) -> Measured:
     found = json.loads(path.read_text("utf-8"))
     sockets, joins = found["sockets"], found["sockets"]["join_cpu_ms"]
     slowness = sockets.get("slowness", 1.0)
+    full = {each["game"]: _usual_cpu(each) for each in found["games"]}
+    paced = found.get("paced")
+    rest = Rest(*(_times_as_much(name, paced, full) for name in Rest._fields)) if paced else Rest()
     return Measured(
         about=found["about"],
         games=tuple(_game(each, found.get("stages_slowness", 1.0)) for each in found["games"]),
@@ -136,7 +148,18 @@ def read_measured(path: Path) -> Measured:
         join_postgres_s=joins["postgres"] / 1000 / slowness,
         join_generator_s=joins["generator"] / 1000 / slowness,
         socket_kib=sockets["kib"],
+        rest=rest,
     )
+
+
+def _usual_cpu(found: dict[str, Any]) -> dict[str, float]:
+    """Return the processor time of a move on a machine at its usual speed, in milliseconds, by who used it."""
+    return {name: used / found.get("slowness", 1.0) for name, used in found["cpu_ms"].items()}
+
+
+def _times_as_much(name: str, paced: dict[str, Any], full: dict[str, dict[str, float]]) -> float:
+    """Return how many times as much a move costs at a pace as at full speed, in the mean of the games."""
+    return max(1.0, _usual_cpu(paced)[name] / mean(full[game][name] for game in paced["games"]))
 
 
 def _game(found: dict[str, Any], stages_slowness: float) -> GameCost:

@@ -94,3 +94,14 @@ def test_commits_that_wait_for_a_flush_share_the_next_one() -> None:
     environment.run()
 
     assert ends == [1.0, 2.0, 2.0, 6.0]
+
+
+def test_a_job_that_finds_its_process_asleep_takes_longer_and_the_next_one_does_not() -> None:
+    environment = simpy.Environment()
+    loop = Loop(environment, Machine(environment, 1), rest=1.5)
+    ends: list[float] = []
+    for _ in range(2):
+        loop.run(2.0).callbacks.append(lambda _: ends.append(environment.now))
+    environment.run()
+
+    assert ends == [3.0, 5.0]

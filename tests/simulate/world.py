@@ -30,8 +30,8 @@ class Layout(NamedTuple):
 class Gateway:
     """One gateway."""
 
-    def __init__(self, environment: Environment, machine: Machine) -> None:
-        self.loop = Loop(environment, machine)
+    def __init__(self, environment: Environment, machine: Machine, rest: float) -> None:
+        self.loop = Loop(environment, machine, rest)
         self.connections = simpy.Resource(environment, CONNECTIONS)
 
 
@@ -49,14 +49,15 @@ class World:
                 self.environment,
                 shared or Machine(self.environment, layout.postgres_cores),
                 lambda: measured.flush.draw_s(self.luck),
+                measured.rest.postgres,
             )
             for _ in range(layout.shards)
         ]
-        self.players = Loop(self.environment, shared) if shared else None
+        self.players = Loop(self.environment, shared, measured.rest.generator) if shared else None
         """The one process that plays in a measurement; None if players have machines of their own."""
 
     def _gateway(self, shared: Machine | None) -> Gateway:
-        return Gateway(self.environment, shared or Machine(self.environment, 1))
+        return Gateway(self.environment, shared or Machine(self.environment, 1), self.measured.rest.gateway)
 
     def way(self) -> Any:
         """Return an event for the arrival of a message over the network."""

@@ -25,7 +25,12 @@ class Idle(NamedTuple):
 
 
 def write_histograms(
-    stage: Services, games: Sequence[dict[str, Any]], way_ms: list[float], idle: Idle, load_before: float
+    stage: Services,
+    games: Sequence[dict[str, Any]],
+    paced: dict[str, Any],
+    way_ms: list[float],
+    idle: Idle,
+    load_before: float,
 ) -> str:
     """Measure the stages of a move, write everything that the model needs, and return where it is."""
     with measured_speed() as meter:
@@ -46,6 +51,7 @@ def write_histograms(
             }
             for each in games
         ],
+        "paced": {name: paced[name] for name in ("per_s", "games", "cpu_ms", "slowness")},
         "stages_slowness": meter.speed.slowness,
         "flush_ms": points_of(disk_ms),
         "network_ms": points_of(way_ms),

@@ -27,6 +27,7 @@ VERSION = 2
 GAMES = (("borneo", 4), ("goa", 4), ("cargo_noir", 4), ("novgorod", 3))
 MATCHES_PER_GAME = 30
 """Enough that they do not run out of moves before the time is up."""
+PACED_GAMES = (("borneo", 4), ("goa", 4))
 PACED_MATCHES, MOVES_PER_SECOND = 125, 50.0
 """125 matches of four are 500 sockets."""
 
@@ -71,7 +72,7 @@ def main() -> None:
                 way_ms = asyncio.run(one_way_ms(address, pid, match))
                 idle = asyncio.run(measure_idle(address, pid, stage.postgres, match, asked.idle, asked.idle_seconds))
         say("now the stages of a move, one at a time")
-        histograms = write_histograms(stage, games, way_ms, Idle(idle, meter.speed), busy_before)
+        histograms = write_histograms(stage, games, paced, way_ms, Idle(idle, meter.speed), busy_before)
     moves = mean(game["per_s"] for game in games)
     dropped = sum(game["dropped"] for game in games) + paced["dropped"] + idle.closed
     refused = sum(game["refused"] for game in games)
@@ -141,14 +142,26 @@ async def measure_game(stage: Services, game: str, seats: int, seconds: float) -
 
 
 async def measure_pace(stage: Services, seconds: float) -> dict[str, Any]:
-    """Play at a common pace; return how long it takes until all have seen a move."""
-    seated = await asyncio.to_thread(new_matches, stage.database, PACED_MATCHES, (("borneo", 4), ("goa", 4)))
-    with gateway(stage.environment) as (address, _):
+    """Play at a common pace; return how long it takes until all have seen a move, and what it costs then.
+
+    A process that slept has to wake up, its caches are cold, and it does one thing each time: a move costs more.
+    """
+    seated = await asyncio.to_thread(new_matches, stage.database, PACED_MATCHES, PACED_GAMES)
+    with gateway(stage.environment) as (address, pid):
         matches, listening = await sit_down(address, seated)
-        await play_on(matches, seconds, MOVES_PER_SECOND)
+        before = used(stage, pid)
+        with measured_speed() as meter:
+            await play_on(matches, seconds, MOVES_PER_SECOND)
+            after = used(stage, pid)
         await stand_up(matches, listening)
-    dropped = sum(match.dropped for match in matches)
-    return {"per_s": MOVES_PER_SECOND, **delays(matches), "dropped": dropped}
+    return {
+        "per_s": MOVES_PER_SECOND,
+        "games": [game for game, _ in PACED_GAMES],
+        "cpu_ms": after.since(before, sum(match.acknowledged for match in matches)),
+        **meter.speed._asdict(),
+        **delays(matches),
+        "dropped": sum(match.dropped for match in matches),
+    }
 
 
 def used(stage: Services, gateway_pid: int) -> Used:
