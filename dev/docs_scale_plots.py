@@ -1,6 +1,7 @@
 """The plots of the chapter about many gateways, drawn from its tables and set below them. Used by `docs_pages.py`."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
 
 from kontor.lab.selfplay.plots import Bar, bars
 
@@ -29,46 +30,51 @@ def _with_plots(text: str) -> Iterator[str]:
 def figure_of(rows: Rows) -> str:
     """Return the plot of a table by what is in its head, with an empty line before it; empty if it has none."""
     plot = next((plot for (column, name), plot in PLOTS.items() if rows[0][column : column + 1] == [name]), None)
-    return f'\n<figure class="plot">{plot(rows)}</figure>\n' if plot else ""
+    if plot is None:
+        return ""
+    drawn = bars(plot.title, list(plot.lines(rows)), plot.mark)
+    return f'\n<figure class="plot">{drawn}<figcaption>{plot.title}</figcaption></figure>\n'
 
 
-def costs(rows: Rows) -> str:
-    """Return the processor time of gateways and PostgreSQL for a move, by fleet."""
-    lines = [
-        _bar(f"{row[0].partition(' (')[0]}: {name}", float(row[column]), f"{row[column]} ms")
-        for row in rows[2:]
-        for column, name in ((1, "gateway"), (2, "PostgreSQL"))
-    ]
-    return bars("Processor time a move, in milliseconds", lines)
+def costs(rows: Rows) -> Iterator[Bar]:
+    """Yield the processor time of gateways and PostgreSQL for a move, by fleet."""
+    for row in rows[2:]:
+        for column, name in ((1, "gateway"), (2, "PostgreSQL")):
+            yield _bar(f"{row[0].partition(' (')[0]}: {name}", float(row[column]), f"{row[column]} ms")
 
 
-def points(rows: Rows) -> str:
-    """Return what the model predicts as a share of what was measured; the dashed line is a model without a fault."""
-    shares = [(row[0], 100 * float(row[2]) / float(row[1]), row[3]) for row in rows[2:]]
-    lines = [_bar(name, share, off) for name, share, off in shares]
-    return bars("Predicted, in percent of what was measured", lines, EXACT_PERCENT)
+def points(rows: Rows) -> Iterator[Bar]:
+    """Yield what the model predicts as a share of what was measured, by point."""
+    for name, measured, predicted, off in rows[2:]:
+        yield _bar(name.replace(" in seconds", ""), 100 * float(predicted) / float(measured), off)
 
 
-def money(rows: Rows) -> str:
-    """Return what servers and strong bots cost in a month, by moves a second and open sockets."""
+def money(rows: Rows) -> Iterator[Bar]:
+    """Yield what servers and strong bots cost in a month, by moves a second."""
     head, by_name = rows[0], {row[0].partition(",")[0]: row for row in rows}
-    lines = [
-        _bar(f"{head[column].partition(',')[0]}/s: {name}", float(cost), f"{cost} EUR")
-        for column in (1, 2, 3)
-        for name in ("servers", "strong bots")
-        for cost in (by_name[name][column].replace(",", ""),)
-    ]
-    return bars("Euros a month, by moves a second", lines)
-
-
-PLOTS: Mapping[tuple[int, str], Callable[[Rows], str]] = {
-    (1, "gateway"): costs,
-    (0, "point"): points,
-    (0, "moves a second, open sockets"): money,
-}
-"""The plots by a column of a table's head and its name."""
+    for column in (1, 2, 3):
+        for name in ("servers", "strong bots"):
+            cost = by_name[name][column]
+            yield _bar(f"{head[column].split(', ')[0]}: {name}", float(cost.replace(",", "")), f"{cost} EUR")
 
 
 def _bar(label: str, value: float, text: str) -> Bar:
     """Return a bar without an interval."""
     return Bar(label, value, value, value, text)
+
+
+class Plot(NamedTuple):
+    """A plot below a table."""
+
+    title: str
+    lines: Callable[[Rows], Iterator[Bar]]
+    mark: float | None = None
+    """Where the dashed line is."""
+
+
+PLOTS: Mapping[tuple[int, str], Plot] = {
+    (1, "gateway"): Plot("Processor time of a move, in milliseconds", costs),
+    (0, "point"): Plot("Predicted, in percent of what was measured (dashed: no difference)", points, EXACT_PERCENT),
+    (0, "moves a second, open sockets"): Plot("Euros a month, by moves a second", money),
+}
+"""The plots by a column of a table's head and its name."""
