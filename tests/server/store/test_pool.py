@@ -1,4 +1,4 @@
-"""Whoever has waited longest for a connection gets the next one."""
+"""The caller who has waited longest for a connection gets the next one."""
 
 import asyncio
 from itertools import count

@@ -38,7 +38,7 @@ class StorePool(asyncpg.Pool):  # type: ignore[misc]
 
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[Connection]:
-        """Lend a connection to whoever has waited longest; TimeoutError if that takes too long.
+        """Lend a connection to the caller who has waited longest; TimeoutError if that takes too long.
 
         The queue of asyncpg sends a waiter to its end whenever somebody new comes between the return of a connection
         and the waiter's waking up. So at a busy gateway some moves took ten times as long as others.
