@@ -20,7 +20,7 @@ from kontor.server.matches.kernel.match import RunningMatch, demand_started
 from kontor.server.matches.kernel.timeline import counted_chain, fold
 from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.views import entry_view
-from kontor.server.store import log
+from kontor.server.store.matches import log
 from kontor.server.store.pool import connected, open_pool
 
 ENTRIES = "SELECT seq, kind, seat, action, link, undone_to, key, by, at FROM actions WHERE match = $1 ORDER BY seq"

@@ -7,7 +7,7 @@ from chaos.book import Acknowledged, Book
 from chaos.judge import leads_to
 from chaos.verdict import MAX_STALL_SECONDS, Verdict, figures
 from kontor.core.registry import game as registered
-from kontor.server.store import log
+from kontor.server.store.matches import log
 
 FIRST_KEYS = [
     "kills",

@@ -20,9 +20,9 @@ from kontor.server.matches.presence.flag_sweep import flag_due_matches
 from kontor.server.ratings import do_rate_match
 from kontor.server.reminders import Message, remind, send_waiting
 from kontor.server.settings import Settings
-from kontor.server.store import channels
-from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels
+from kontor.server.store.reminders.channels import Channel
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.turns import take_turn
 from server.hands import Hands

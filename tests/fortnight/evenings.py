@@ -8,7 +8,7 @@ from kontor.bots import DEFAULT_BUDGET, Bot, make_bot
 from kontor.core import Action, Seat, encode, registry
 from kontor.server.matches import Command, Context, do_come_back, do_play_action
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
-from kontor.server.store import matches as store
+from kontor.server.store.matches import matches as store
 from kontor.server.store.pool import connected
 
 MAX_DECISIONS = 400

@@ -21,8 +21,8 @@ from kontor.server.matches.read.digest.digest import Digest, digest_for
 from kontor.server.matches.read.look import build_position
 from kontor.server.matches.read.records import OpenedSecret
 from kontor.server.matches.read.views import EntryView
-from kontor.server.store import exports
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.people import exports
 
 GAME = "borneo"
 Leak = Callable[[pytest.MonkeyPatch, Litestar], None]

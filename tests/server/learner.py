@@ -9,10 +9,10 @@ from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.play.hints import Recommendation
 from kontor.server.matches.read.coach import CoachView
 from kontor.server.matches.read.look import get_position
-from kontor.server.store import hints as store
-from kontor.server.store import matches
-from kontor.server.store.hints import HintRequest
+from kontor.server.store.matches import matches
 from kontor.server.store.pool import connected
+from kontor.server.store.work import hints as store
+from kontor.server.store.work.hints import HintRequest
 from server.matches.test_lessons import answer, beside, lesson_of, let_others_move
 
 MAX_MOVES = 200

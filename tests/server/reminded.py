@@ -13,9 +13,9 @@ from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
 from kontor.server.reminders import remind, send_waiting
 from kontor.server.settings import Settings
-from kontor.server.store import channels as store
-from kontor.server.store.channels import Channel, Kind
 from kontor.server.store.pool import connected, open_pool
+from kontor.server.store.reminders import channels as store
+from kontor.server.store.reminders.channels import Channel, Kind
 from server.receivers import Device, Post, Web, receiving_mail, receiving_web
 from server.sitting import new_account, started
 

@@ -15,8 +15,8 @@ from kontor.core.recorder import Recorder
 from kontor.server.matches import Command, Context
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.play import actions as playing
-from kontor.server.store.entries import NewEntry
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.entries import NewEntry
+from kontor.server.store.matches.log import Entry
 from kontor.server.store.pool import Connection, connected
 
 CLOCK = datetime(2999, 1, 1, tzinfo=UTC)

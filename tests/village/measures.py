@@ -11,8 +11,8 @@ from kontor.server.errors import ConflictError, ForbiddenError, TooManyError
 from kontor.server.matches import Context, do_chat
 from kontor.server.moderation.deciding import Kind
 from kontor.server.moderation.notices import notices_of
+from kontor.server.store.matches.seats import NEUTRAL
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import NEUTRAL
 from village.people import Person
 
 SEAT = """

@@ -15,7 +15,7 @@ from fortnight.context import own_context, own_settings
 from kontor.core import encode
 from kontor.levels import all_levels
 from kontor.server.settings import Settings
-from kontor.server.store.leaderboards import MIN_MATCHES
+from kontor.server.store.competition.leaderboards import MIN_MATCHES
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import SEED_BYTES, BotPool
 from village.days import LONG_TICK, SEATS, Plan, Village

@@ -16,7 +16,8 @@ from kontor.server.ratings import Player, leaderboard, rate
 from kontor.server.ratings.rating import rate_players
 from kontor.server.seeking import seek
 from kontor.server.settings import Settings
-from kontor.server.store import clocks, seeks
+from kontor.server.store.lobby import seeks
+from kontor.server.store.matches import clocks
 from kontor.server.store.moderation import standing
 from sampling import in_turn
 from village.days import Plan

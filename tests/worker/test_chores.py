@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from kontor.server.matches import Context
-from kontor.server.store import chores
 from kontor.server.store.pool import connected
+from kontor.server.store.work import chores
 from kontor.worker.chores import run_chores_in_background
 from server.sitting import play_out, started
 

@@ -8,9 +8,9 @@ from structlog.testing import capture_logs
 
 from kontor import __version__
 from kontor.server.matches import Command, Context, do_resign_to_bot
-from kontor.server.store import quarantine, turns
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import LeaseRequest
+from kontor.server.store.work import quarantine, turns
+from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.failed_turns import FailedTurns
 from kontor.worker.worker import Worker

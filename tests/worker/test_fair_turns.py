@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_start, do_step_away
-from kontor.server.store import turns
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import LeaseRequest
+from kontor.server.store.work import turns
+from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.shares import HALF_LIFE_SECONDS, Shares
 from kontor.worker.thinking import ThinkingGate

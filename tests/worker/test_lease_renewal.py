@@ -7,9 +7,9 @@ import pytest
 
 from kontor.bots import Clerk
 from kontor.server.matches import Context
-from kontor.server.store import turns
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease, LeaseRequest
+from kontor.server.store.work import turns
+from kontor.server.store.work.turns import Lease, LeaseRequest
 from kontor.worker import worker
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.lease_renewal import renew, renew_leases_in_background

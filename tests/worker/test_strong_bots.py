@@ -6,9 +6,9 @@ from kontor.bots import Clerk
 from kontor.levels import all_levels
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.matches.read.look import get_position, get_summary
-from kontor.server.store import turns
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import LeaseRequest
+from kontor.server.store.work import turns
+from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.thinking import MAX_WAITING_SECONDS, MIN_STRONG_SECONDS, Thinking, strong_share
 from kontor.worker.turns import take_turn

@@ -11,10 +11,10 @@ from structlog.testing import capture_logs
 
 from kontor.bots import Clerk
 from kontor.server.matches import Context
-from kontor.server.store import turns
-from kontor.server.store.matches import lock
+from kontor.server.store.matches.matches import lock
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import LeaseRequest
+from kontor.server.store.work import turns
+from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
 from server.sitting import decision, play, started

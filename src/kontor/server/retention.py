@@ -7,10 +7,11 @@ from kontor.server.bus import Nudge
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from kontor.server.store import accounts, retention
 from kontor.server.store.moderation import places
+from kontor.server.store.operation import retention
+from kontor.server.store.operation.quotas import PLAYING_DAYS
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import connected
-from kontor.server.store.quotas import PLAYING_DAYS
 
 MAX_GUESTS, MAX_TABLES, MAX_MESSAGES = 2_000, 2_000, 50_000
 """How many of each are deleted in one night, so that a first night after years does not stop the matches."""

@@ -18,9 +18,11 @@ from kontor.server.people import do_note_missing_results, do_note_results
 from kontor.server.ratings import do_rate_match
 from kontor.server.retention import do_forget_old
 from kontor.server.seeking.seek import TOLD
-from kontor.server.store import chores, ratings, results, seeks
+from kontor.server.store.competition import ratings, results
+from kontor.server.store.lobby import seeks
+from kontor.server.store.operation.quotas import forget_origins
 from kontor.server.store.pool import connected
-from kontor.server.store.quotas import forget_origins
+from kontor.server.store.work import chores
 from kontor.worker.reminders import register_reminders
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)

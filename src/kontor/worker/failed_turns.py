@@ -4,9 +4,9 @@ from kontor import __version__
 from kontor.server import metrics
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store import quarantine
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease
+from kontor.server.store.work import quarantine
+from kontor.server.store.work.turns import Lease
 
 MAX_REPORTED_KINDS = 200
 """Kinds of errors whose traceback a worker remembers to have logged."""

@@ -12,10 +12,10 @@ from kontor.server.matches import Context, OpenMatch
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.kernel.names import names_for
 from kontor.server.matches.play.hints import MARGINS, Recommendation, outlook_in
-from kontor.server.store import hints as store
-from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import QUICK_SECONDS
+from kontor.server.store.work import hints as store
+from kontor.server.store.work.hints import HintRequest
+from kontor.server.store.work.turns import QUICK_SECONDS
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.bot_process import MAX_BOXES, Question, game_of, question_for
 

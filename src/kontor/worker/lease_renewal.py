@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager, suppress
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store import turns as store
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease
+from kontor.server.store.work import turns as store
+from kontor.server.store.work.turns import Lease
 
 RENEWALS_PER_LEASE = 3
 """How many times a lease is renewed before it would run out."""

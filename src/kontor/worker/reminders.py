@@ -18,8 +18,9 @@ from kontor.server.reminders.addresses import A_DAY
 from kontor.server.reminders.inviting import KEPT
 from kontor.server.reminders.sending_invitations import deliver_invitation
 from kontor.server.retention import DELIVERY_DAYS
-from kontor.server.store import channels, chores, mail_invitations, reminders
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels, mail_invitations, reminders
+from kontor.server.store.work import chores
 
 SWEEP_SECONDS = 5.0
 """Seconds between two sweeps."""

@@ -20,9 +20,9 @@ from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.matches.read.records import full_record
 from kontor.server.matches.review.shapes import ReviewJob
-from kontor.server.store import reviews as store
 from kontor.server.store.pool import connected
-from kontor.server.store.reviews import ReviewLease
+from kontor.server.store.work import reviews as store
+from kontor.server.store.work.reviews import ReviewLease
 from kontor.worker.review_process import Said
 
 POLL_SECONDS = 2.0

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from kontor.server.store.turns import QUICK_SECONDS
+from kontor.server.store.work.turns import QUICK_SECONDS
 
 MAX_WAITING_SECONDS = 2.0
 """Seconds of expensive thoughts that may wait for each process; if more do, all of them get less time."""

@@ -11,7 +11,7 @@ from kontor.levels import level_for
 from kontor.server.errors import StaleError
 from kontor.server.matches import Command, Context, Match, OpenMatch, do_play_action
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 from kontor.worker.bot_pool import SEED_BYTES, Answer, BotPool
 from kontor.worker.bot_process import Question, question_for
 from kontor.worker.thinking import Thinking

@@ -20,11 +20,11 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store import hints
-from kontor.server.store import turns as store
-from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
-from kontor.server.store.turns import Lease, LeaseRequest
+from kontor.server.store.work import hints
+from kontor.server.store.work import turns as store
+from kontor.server.store.work.hints import HintRequest
+from kontor.server.store.work.turns import Lease, LeaseRequest
 from kontor.server.tracing import span
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.failed_turns import FailedTurns

@@ -1,5 +1,5 @@
--- The statement of a move as the server runs it (kontor.server.store.matches.MOVE), with a payload of the same size,
--- on matches of the client's own. `\set` lines: which match.
+-- The statement of a move as the server runs it (kontor.server.store.matches.entries.APPEND_ENTRY), with a payload of
+-- the same size, on matches of the client's own. `\set` lines: which match.
 \set number :client_id * 8 + random(0, 7)
 WITH moved AS (
     UPDATE matches SET seq = seq + 1, step = step + 1, head = seq + 1, link = repeat('a', 64),

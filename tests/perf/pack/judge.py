@@ -10,7 +10,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.kernel.packed import entries_of
 from kontor.server.matches.read.records import full_record
 from kontor.server.settings import Settings
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.log import Entry
 from kontor.server.store.pool import open_pool
 from perf.pack.play import PlayedMatch
 

@@ -8,8 +8,8 @@ import msgspec
 
 from kontor.bots import Bot, Budget, make_bot
 from kontor.core import Action, AnyGame, Recorder, Seating, State, chance, encode, registry, seeded
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Move
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Move
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
 LEVEL = "clerk"

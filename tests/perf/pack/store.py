@@ -3,14 +3,15 @@
 from zlib import compress
 
 from kontor.core import registry
-from kontor.server.store import matches as store
-from kontor.server.store import results, versions
-from kontor.server.store.chores import tidy_match
-from kontor.server.store.log import Entry
-from kontor.server.store.matches import NewMatchRow
-from kontor.server.store.packs import BACK
+from kontor.server.store.competition import results
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches import versions
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.matches import NewMatchRow
+from kontor.server.store.matches.packs import BACK
+from kontor.server.store.matches.versions import StoredPositions
 from kontor.server.store.pool import Connection
-from kontor.server.store.versions import StoredPositions
+from kontor.server.store.work.chores import tidy_match
 from perf.pack.play import PlayedMatch
 
 OVER = """

@@ -24,8 +24,8 @@ from kontor.server.matches.read.look import get_log, get_summary
 from kontor.server.matches.read.records import record_of, scores_by_step
 from kontor.server.matches.talk import chat_since
 from kontor.server.matches.watching.delay import LIVE_DELAY
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import Occupant
 from server.gateway import new_client
 from server.party import new_member
 from server.sitting import decision, play, play_out

@@ -24,9 +24,9 @@ from kontor.server.matches import (
     do_write_note,
 )
 from kontor.server.ratings import do_rate_match
-from kontor.server.store import clocks, exports
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people import exports, rests
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 from server.gateway import new_client
 from server.party import new_member
 from server.sitting import decision, play_out
@@ -195,7 +195,7 @@ async def test_no_table_with_data_of_people_is_left_out(context: Context, monkey
     await exported(context, anna)
 
     left_out = {
-        name for name in kept if not any(f" {name} " in each.replace("\n", " ") for each in [*read, clocks.RESTS])
+        name for name in kept if not any(f" {name} " in each.replace("\n", " ") for each in [*read, rests.RESTS])
     }
     assert left_out - DERIVED == set()
     assert "holidays" in kept

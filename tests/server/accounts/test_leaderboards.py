@@ -11,9 +11,9 @@ from kontor.server.matches import Context
 from kontor.server.ratings import Rating
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.leaderboard import PAGE_ROWS, leaderboard_of
-from kontor.server.store import leaderboards as store
-from kontor.server.store import seeks, waiting_seeks
-from kontor.server.store.leaderboards import MIN_MATCHES
+from kontor.server.store.competition import leaderboards as store
+from kontor.server.store.competition.leaderboards import MIN_MATCHES
+from kontor.server.store.lobby import seeks, waiting_seeks
 from kontor.server.store.pool import connected
 from server.sitting import new_account
 

@@ -21,7 +21,7 @@ from kontor.server.bus import LocalBus
 from kontor.server.errors import ConflictError, NotFoundError, UnknownCallerError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from kontor.server.store.accounts import recovery_of, set_password
+from kontor.server.store.people.accounts import recovery_of, set_password
 from kontor.server.store.pool import connected, open_pool
 from server.authenticator import Authenticator
 from server.party import new_member

@@ -13,7 +13,7 @@ from kontor.server.accounts import Caller, Login, do_delete_account, export_of
 from kontor.server.accounts.exporting import PARTS
 from kontor.server.matches import Context, do_chat, do_mute, do_write_note
 from kontor.server.people import do_block, do_follow, do_invite
-from kontor.server.store import accounts
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import connected
 from server.people.knowing import caller_of, new_members, open_table, played
 

@@ -10,8 +10,8 @@ from kontor.server.ratings import Player, Rating, rate_players
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rate import is_mostly_own
 from kontor.server.ratings.rating import MODEL, START, rate_ranked
-from kontor.server.store.log import Entry, EntryKind
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.log import Entry, EntryKind
+from kontor.server.store.matches.seats import Occupant
 
 TOLERANCE = 1e-9
 RATINGS = st.builds(Rating, st.floats(-20, 80), st.floats(0.3, START.sigma))

@@ -22,8 +22,8 @@ from kontor.server.matches import (
 from kontor.server.ratings import Player, do_rate_match, rate_players
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rating import START
+from kontor.server.store.competition.ratings import RATE_MATCH
 from kontor.server.store.pool import connected
-from kontor.server.store.ratings import RATE_MATCH
 from kontor.worker.chores import run_chores_in_background
 from server.gateway import new_client
 from server.party import new_member

@@ -9,7 +9,7 @@ from kontor.server.accounts import do_make_guest
 from kontor.server.matches import Context, NewMatch, do_chat, do_create_match, do_join, do_start
 from kontor.server.metrics import FORGOTTEN
 from kontor.server.retention import do_forget_chat, do_forget_guests, do_forget_old, do_forget_open_tables
-from kontor.server.store import logins
+from kontor.server.store.people import logins
 from kontor.server.store.pool import connected
 from server.sitting import new_account, play_out, started
 

@@ -8,7 +8,7 @@ from kontor.server.errors import TooManyError, UnknownCallerError
 from kontor.server.limits import Buckets, settle, take_exactly
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from kontor.server.store import limits as store
+from kontor.server.store.operation import limits as store
 from kontor.server.store.pool import connected
 
 PASSWORD, WRONG = "eight letters", "other letters"

@@ -13,8 +13,8 @@ from kontor.server.matches.read.look import get_log, get_summary
 from kontor.server.matches.read.positions import do_keep_positions, load_timeline
 from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.replay import get_step
-from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
+from kontor.server.store.work.chores import tidy_match
 from server.party import Stage, everything, party
 from server.sitting import new_account, play, play_out, started
 

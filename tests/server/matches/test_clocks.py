@@ -20,8 +20,8 @@ from kontor.server.matches.clock.clocks import (
 )
 from kontor.server.matches.clock.speeds import SPEEDS, UNTIMED, Speed
 from kontor.server.rest_calendar import Rest
-from kontor.server.store.log import EntryKind
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.log import EntryKind
+from kontor.server.store.matches.seats import Occupant
 
 BEGIN = datetime(2026, 1, 10, 12, tzinfo=UTC)
 LIVE = SPEEDS["live"]

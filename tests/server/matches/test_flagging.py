@@ -10,7 +10,7 @@ from kontor.server.errors import StoreError
 from kontor.server.matches import Context
 from kontor.server.matches.presence.flag_sweep import RETRY_AFTER, flag_due_matches
 from kontor.server.settings import Settings
-from kontor.server.store import clocks as store
+from kontor.server.store.matches import clocks as store
 from kontor.server.store.pool import connected, open_pool
 from server.hands import NOON
 from server.matches.test_absence import LIVE, friends

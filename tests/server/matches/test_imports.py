@@ -21,7 +21,7 @@ from kontor.server.matches.review.ask import do_ask_review
 from kontor.server.people import do_note_missing_results, do_note_results
 from kontor.server.people.results import own_results
 from kontor.server.people.statistics import statistics_of
-from kontor.server.store import results
+from kontor.server.store.competition import results
 from kontor.server.store.pool import connected
 from kontor.signed import SigningKey, new_key, read_signed
 from kontor.signed.checking import check_file

@@ -25,7 +25,7 @@ from kontor.server.matches import (
 )
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, instructions_of
-from kontor.server.store import instructions as store
+from kontor.server.store.matches import instructions as store
 from kontor.server.store.pool import connected
 from server.gateway import new_client
 from server.instructions import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker

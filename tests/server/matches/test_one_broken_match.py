@@ -22,8 +22,9 @@ from kontor.server.matches.updates import demand_readable
 from kontor.server.reminders import remind
 from kontor.server.rest_calendar import Rest
 from kontor.server.settings import Settings
-from kontor.server.store import reminders, schema
+from kontor.server.store import schema
 from kontor.server.store.pool import connected, open_pool
+from kontor.server.store.reminders import reminders
 from kontor.server.sweeping import sweeping_in_background
 from server.matches.test_absence import DAYS, LIVE, friends
 from server.matches.test_flagging import alone, caretakers

@@ -20,8 +20,8 @@ from kontor.server.matches import (
 )
 from kontor.server.matches.lobby.quotas import ADDRESS_FACTOR
 from kontor.server.settings import Settings, read_settings
+from kontor.server.store.operation.quotas import forget_origins
 from kontor.server.store.pool import connected
-from kontor.server.store.quotas import forget_origins
 from sentences import raises_saying
 from server.gateway import gateway, new_client
 from server.sitting import new_account, play_out

@@ -10,9 +10,9 @@ from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context
 from kontor.server.matches.review.ask import MAX_WAITING, do_ask_review, get_review
 from kontor.server.matches.review.shapes import PLACEHOLDERS
-from kontor.server.store import reviews as store
 from kontor.server.store.pool import connected
-from kontor.server.store.reviews import MAX_TRIES, ReviewLease
+from kontor.server.store.work import reviews as store
+from kontor.server.store.work.reviews import MAX_TRIES, ReviewLease
 from server.party import Party, party
 
 VERSIONS = "SELECT DISTINCT m.game || ' ' || r.version FROM reviews r JOIN matches m ON m.id = r.match"

@@ -23,8 +23,8 @@ from kontor.server.matches.series.planning import (
 )
 from kontor.server.matches.series.read import get_series, my_series
 from kontor.server.matches.series.standings import standings
+from kontor.server.store.competition.series import SeriesPerson
 from kontor.server.store.pool import connected
-from kontor.server.store.series import SeriesPerson
 from server.sitting import new_account, play_out
 
 NOON = datetime(2998, 1, 1, 12, tzinfo=UTC)

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kontor.server.matches.series.standings import RoundResult, StandingsLine, standings
-from kontor.server.store.series import SeriesPerson
+from kontor.server.store.competition.series import SeriesPerson
 
 PEOPLE = [SeriesPerson(number, name) for number, name in enumerate(["Anna", "Berta", "Carl", "Dora"])]
 Rounds = st.lists(st.dictionaries(st.sampled_from(range(4)), st.integers(-5, 20)), max_size=5)

@@ -17,8 +17,8 @@ from kontor.server.matches.read.look import get_log, get_position, get_summary
 from kontor.server.matches.read.positions import do_keep_all_positions, do_keep_positions
 from kontor.server.matches.read.records import record_of, scores_by_step
 from kontor.server.matches.read.replay import get_step
-from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
+from kontor.server.store.work.chores import tidy_match
 from kontor.worker.bot_process import game_of, question_for, think
 from server.sitting import decision, new_account, play, play_out, started
 

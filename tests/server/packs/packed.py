@@ -17,9 +17,9 @@ from kontor.server.matches.read.replay import get_step
 from kontor.server.people import do_note_results
 from kontor.server.ratings import do_rate_match
 from kontor.server.settings import Settings
-from kontor.server.store import seats
-from kontor.server.store.chores import tidy_match
+from kontor.server.store.matches import seats
 from kontor.server.store.pool import connected, open_pool
+from kontor.server.store.work.chores import tidy_match
 from server.hands import Hands
 from server.sitting import decision, play, play_out, started
 

@@ -14,8 +14,8 @@ from kontor.server.errors import ConflictError
 from kontor.server.packs.form import EPOCH, PackHeader, columns_of, in_seconds, read_pack, write_pack
 from kontor.server.packs.links import missing_links
 from kontor.server.packs.opened import open_moves
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Move, PackRow
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Move, PackRow
 
 SEATS = 3
 

@@ -12,7 +12,7 @@ from kontor.server.matches.packing.pack import do_pack_matches
 from kontor.server.matches.read.look import get_log
 from kontor.server.matches.read.records import record_of
 from kontor.server.settings import Settings
-from kontor.server.store import seats
+from kontor.server.store.matches import seats
 from kontor.server.store.pool import connected
 from server.packs.packed import files, over, process, rows
 

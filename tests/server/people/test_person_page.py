@@ -24,8 +24,8 @@ from kontor.server.people import (
 from kontor.server.people.profile import fair_play_view, places_by_setup, public_rating
 from kontor.server.ratings import do_rate_match
 from kontor.server.ratings.rating import Rating
+from kontor.server.store.competition.results import FairPlayCounts, PlaceCount
 from kontor.server.store.pool import connected
-from kontor.server.store.results import FairPlayCounts, PlaceCount
 from server.hands import Hands
 from server.people.knowing import RATED, begun, caller_of, new_members, open_table, played
 from server.sitting import decision, play, play_out

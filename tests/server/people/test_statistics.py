@@ -7,7 +7,7 @@ import msgspec
 from kontor.server.matches import Command, Context, NewBranch, NewMatch, do_branch, do_resign_to_bot
 from kontor.server.people import do_note_results, statistics_of
 from kontor.server.people.statistics import game_statistics
-from kontor.server.store.results import FinishedRow
+from kontor.server.store.competition.results import FinishedRow
 from server.people.knowing import begun, new_members, played
 from server.sitting import decision, play_out
 

@@ -9,7 +9,7 @@ from kontor.server.matches.kernel.names import bot_name, name_for
 from kontor.server.matches.lobby.find import my_matches
 from kontor.server.matches.read.look import get_position, get_summary
 from kontor.server.matches.talk import chat_since, do_chat
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 from server.sitting import new_account
 
 

@@ -11,7 +11,7 @@ from kontor.server.matches.clock.speeds import UNTIMED
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.read.views import legal_of, view_of
 from kontor.server.matches.read.words import Words, words_of
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 
 A, B, C, D = range(4)
 

@@ -11,8 +11,8 @@ from kontor.server.matches import Context
 from kontor.server.matches.kernel.timeline import MAX_TIMELINES, SNAPSHOT_INTERVAL, FoldedTimeline, TimelineCache
 from kontor.server.matches.read.records import record_of
 from kontor.server.matches.read.replay import get_step
-from kontor.server.store.chores import tidy_match
 from kontor.server.store.pool import connected
+from kontor.server.store.work.chores import tidy_match
 from server.gateway import new_client
 from server.party import party
 from server.sitting import play_out, started

@@ -9,7 +9,7 @@ from litestar import Litestar
 from kontor.core import Action, Instruction, InstructionForm, Rng, Seat, answer_of, encode, registry, seeded
 from kontor.server.matches import Command, Context, do_give_instruction, do_play_action
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
-from kontor.server.store import instructions as store
+from kontor.server.store.matches import instructions as store
 from kontor.server.store.pool import connected
 from kontor.testing.contract.instructions import filled
 from sampling import in_turn, rotating

@@ -17,8 +17,8 @@ from kontor.server.matches.read.look import build_position, get_log, get_positio
 from kontor.server.matches.read.queries import MAX_FORECASTS, question, what_if
 from kontor.server.matches.read.views import PositionView, entry_view, position_view
 from kontor.server.matches.read.words import is_final, log_line
-from kontor.server.store.log import Entry
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.seats import Occupant
 from kontor.testing.contract.plan import Plan, Sample
 from sampling import rotating
 from server.gateway import new_client

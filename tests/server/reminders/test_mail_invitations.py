@@ -16,8 +16,8 @@ from kontor.server.reminders.inviting import KEPT, do_invite_by_mail, plain_name
 from kontor.server.reminders.message import RejectedError
 from kontor.server.reminders.sending_invitations import send_waiting_invitations
 from kontor.server.settings import Settings
-from kontor.server.store import mail_invitations
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import mail_invitations
 from sentences import raises_saying
 from server.people.knowing import caller_of, new_members, open_table
 from server.receivers import Post

@@ -10,8 +10,8 @@ from kontor.server.matches import Context
 from kontor.server.reminders import Message, RejectedError, remind, send_waiting
 from kontor.server.reminders.channels import do_delete_channel
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders.channels import Channel
 from server.reminded import AGO, NOON, Watch, channel, person, reminding_context, rows, states, waits_for
 
 BLOCKED = """

@@ -15,8 +15,8 @@ from kontor.server.reminders.channels import channel_view, do_add_mail, do_delet
 from kontor.server.reminders.following import do_follow
 from kontor.server.reminders.links import LinkPurpose, link
 from kontor.server.settings import Settings
-from kontor.server.store import channels
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels
 from sentences import raises_saying
 from server.receivers import Post
 from server.reminded import (

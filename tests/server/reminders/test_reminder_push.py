@@ -10,8 +10,8 @@ from kontor.server.reminders import RejectedError, send_waiting
 from kontor.server.reminders.channels import channel_view, do_add_mail, do_add_push, do_add_webhook, reminders_of
 from kontor.server.reminders.push import public_key
 from kontor.server.settings import Settings
-from kontor.server.store import channels as store
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels as store
 from sentences import raises_saying
 from server.receivers import Device, Post, Web, claims_signed_by
 from server.reminded import (

@@ -13,7 +13,7 @@ from kontor.server.reminders.message import MatchReminder, Message
 from kontor.server.reminders.sending import MAX_ATTEMPTS
 from kontor.server.reminders.webhook import shaped
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+from kontor.server.store.reminders.channels import Channel
 from server.receivers import Post, Web
 from server.reminded import (
     AGO,

@@ -12,9 +12,9 @@ from kontor.server.matches import Context
 from kontor.server.reminders import Message, due, remind, send_waiting
 from kontor.server.rest_calendar import Holiday, Rest
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
-from kontor.server.store.clocks import set_rest
+from kontor.server.store.people.rests import set_rest
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders.channels import Channel
 from server.reminded import NOON, Watch, channel, person, reminding_context, rows, states, waits_for
 from server.sitting import decision, play, started
 

@@ -6,9 +6,10 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
-from kontor.server.store import matches, turns
-from kontor.server.store.entries import APPEND_ENTRY, START
+from kontor.server.store.matches import matches
+from kontor.server.store.matches.entries import APPEND_ENTRY, START
 from kontor.server.store.sides import AT_HOME, CROSSING_KEYS, IN_BOTH, OF_MATCH, QUEUE_PREFIX, side_of
+from kontor.server.store.work import turns
 from server.store.statements import planned, statements
 
 TABLES = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')"
@@ -26,10 +27,10 @@ OF_A_MOVE = {
     "a lease that gives way": turns.GIVE_WAY,
 }
 CROSSING_CHANGES = {
-    "kontor.server.store.mail_invitations",
+    "kontor.server.store.reminders.mail_invitations",
     "kontor.server.store.moderation.places",
-    "kontor.server.store.results",
-    "kontor.server.store.seeks",
+    "kontor.server.store.competition.results",
+    "kontor.server.store.lobby.seeks",
 }
 """The modules with a statement that changes a table on one side by what it reads on the other, one each."""
 
@@ -122,6 +123,6 @@ async def test_few_statements_change_one_side_by_what_they_read_on_the_other(dat
 async def test_the_statements_of_the_store_are_found() -> None:
     found = statements()
 
-    assert found[APPEND_ENTRY.text] == "kontor.server.store.entries"
-    assert found[matches.MATCH] == "kontor.server.store.matches"
-    assert found["SELECT seq FROM matches WHERE id = $1"] == "kontor.server.store.matches"
+    assert found[APPEND_ENTRY.text] == "kontor.server.store.matches.entries"
+    assert found[matches.MATCH] == "kontor.server.store.matches.matches"
+    assert found["SELECT seq FROM matches WHERE id = $1"] == "kontor.server.store.matches.matches"

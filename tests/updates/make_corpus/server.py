@@ -32,6 +32,7 @@ class Server:
             self.context.clock = lambda: self.time
         self.has_logins = _exists("kontor.server.accounts")
         self.has_ratings = _exists("kontor.server.ratings")
+        self.store_of_work = "kontor.server.store" + (".work" if _exists("kontor.server.store.work") else "")
         self.has_clocks = hasattr(self.matches, "do_step_away")
         self.accounts: dict[str, int] = {}
         """By name: the account of a person."""
@@ -116,7 +117,7 @@ class Server:
 
     async def do_chores(self, match_id: str) -> None:
         """Do what a worker does after a match, and drop it from the queue."""
-        chores = importlib.import_module("kontor.server.store.chores")
+        chores = importlib.import_module(f"{self.store_of_work}.chores")
         async with self.connected() as connection:
             await chores.tidy_match(connection, match_id)
         if self.has_ratings:

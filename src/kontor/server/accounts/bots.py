@@ -18,10 +18,10 @@ from kontor.server.accounts.logins import TOKEN_BYTES, Caller, KnownLogin, close
 from kontor.server.accounts.names import MAX_NAME_CHARACTERS, UnfitNameError, checked_name, name_key
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context
-from kontor.server.store import accounts as stored_accounts
-from kontor.server.store import bots as store
-from kontor.server.store import logins
-from kontor.server.store.bots import BotRow, TokenRow
+from kontor.server.store.people import accounts as stored_accounts
+from kontor.server.store.people import bots as store
+from kontor.server.store.people import logins
+from kontor.server.store.people.bots import BotRow, TokenRow
 from kontor.server.store.pool import Connection, connected
 
 Scope: TypeAlias = Literal["follow", "play", "chat"]

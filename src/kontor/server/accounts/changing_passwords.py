@@ -17,9 +17,10 @@ from kontor.server.errors import ConflictError, ForbiddenError, UnknownCallerErr
 from kontor.server.limits import give_back, take_for_password
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from kontor.server.store import accounts as store
-from kontor.server.store import bots, channels, logins, passkeys, reminders
+from kontor.server.store.people import accounts as store
+from kontor.server.store.people import bots, logins, passkeys
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels, reminders
 
 RESET_LASTS = timedelta(hours=1)
 """How long a link in a mail is valid."""

@@ -15,12 +15,13 @@ from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, S
 from kontor.server.matches import Command, Context, do_leave, do_resign_to_bot
 from kontor.server.matches.imports.keeping import tell_removed
 from kontor.server.matches.kernel.failures import note_failure
-from kontor.server.store import accounts as store
-from kontor.server.store import bots, imports, logins
-from kontor.server.store.bots import BotRow
-from kontor.server.store.imports import Removed
+from kontor.server.store.matches import imports
+from kontor.server.store.matches.imports import Removed
+from kontor.server.store.matches.seats import forget_name
+from kontor.server.store.people import accounts as store
+from kontor.server.store.people import bots, logins
+from kontor.server.store.people.bots import BotRow
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import forget_name
 
 MAX_ROUNDS = 20
 """Rounds in which an account leaves all its matches; those that move on in the meantime are left in the next one."""

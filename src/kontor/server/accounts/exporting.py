@@ -15,7 +15,7 @@ from kontor.server.accounts.logins import Caller
 from kontor.server.accounts.packed_actions import packed_actions
 from kontor.server.errors import UnknownCallerError
 from kontor.server.matches import Context
-from kontor.server.store import clocks, exports
+from kontor.server.store.people import exports, rests
 from kontor.server.store.pool import Connection, connected
 
 FORMAT = 1
@@ -60,7 +60,7 @@ async def passkeys(connection: Connection, account: int) -> Any:
 
 async def rest(connection: Connection, account: int) -> Any:
     """Return the person's nights and holidays."""
-    return await clocks.rest_of(connection, account)
+    return await rests.rest_of(connection, account)
 
 
 async def matches(connection: Connection, account: int) -> Any:

@@ -17,10 +17,10 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, UnknownCallerError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
-from kontor.server.store import accounts as store
-from kontor.server.store import bots
-from kontor.server.store.accounts import Account
 from kontor.server.store.moderation import measures
+from kontor.server.store.people import accounts as store
+from kontor.server.store.people import bots
+from kontor.server.store.people.accounts import Account
 from kontor.server.store.pool import Connection, connected
 
 OWN_SECRET = token_urlsafe(32)

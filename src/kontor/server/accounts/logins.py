@@ -13,7 +13,7 @@ from kontor.core import Record
 from kontor.server.bus import Nudge
 from kontor.server.errors import NotFoundError
 from kontor.server.matches import Context
-from kontor.server.store import logins as store
+from kontor.server.store.people import logins as store
 from kontor.server.store.pool import Connection, connected
 
 LASTS = timedelta(days=90)

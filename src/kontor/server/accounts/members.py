@@ -9,8 +9,8 @@ from kontor.server.accounts.passwords import checked_password, fits, hashed, out
 from kontor.server.errors import ConflictError, UnknownCallerError
 from kontor.server.limits import give_back, take_for_password
 from kontor.server.matches import Context
-from kontor.server.store import accounts as store
-from kontor.server.store.accounts import Account
+from kontor.server.store.people import accounts as store
+from kontor.server.store.people.accounts import Account
 from kontor.server.store.pool import Connection, connected
 
 

@@ -9,10 +9,10 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.packed import moves_in
-from kontor.server.store import packs
-from kontor.server.store.exports import Rows
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Move
+from kontor.server.store.matches import packs
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Move
+from kontor.server.store.people.exports import Rows
 from kontor.server.store.pool import connected
 
 

@@ -16,7 +16,7 @@ from kontor.server.accounts.logins import Caller, Login, enter
 from kontor.server.errors import ConflictError, NotFoundError, UnknownCallerError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings, is_installed
-from kontor.server.store import passkeys as store
+from kontor.server.store.people import passkeys as store
 from kontor.server.store.pool import connected
 
 CHALLENGE_LASTS = timedelta(minutes=5)

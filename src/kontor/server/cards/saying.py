@@ -12,7 +12,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.deals.results import get_deal
 from kontor.server.matches.kernel.match import Match, RunningMatch
 from kontor.server.matches.kernel.names import name_for
-from kontor.server.store import people
+from kontor.server.store.people import profiles
 from kontor.server.store.pool import connected
 
 Kind = Literal["table", "review"]
@@ -51,7 +51,7 @@ async def card_of_match(context: Context, match_id: str, language: str, kind: Ki
         imported = match.imported
     if outcome is not None:
         async with connected(context.pool) as connection:
-            outcome = None if await people.is_result_hidden(connection, match_id) else outcome
+            outcome = None if await profiles.is_result_hidden(connection, match_id) else outcome
     facts = {"game": title_of(texts), "names": list(names), "free": free}
     if imported:
         return Card(game, title_of(texts), texts.text("card-import", facts), texts.text("card-import-note"))

@@ -11,8 +11,8 @@ from kontor.server.errors import ServerError, StoreError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.packed import open_pack
 from kontor.server.settings import Settings
-from kontor.server.store import packs as store
-from kontor.server.store.packs import PackRow
+from kontor.server.store.matches import packs as store
+from kontor.server.store.matches.packs import PackRow
 from kontor.server.store.pool import connected, open_pool
 
 SAMPLE = 20

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from hashlib import blake2b
 
-from kontor.server.store.limits import MAX_REFILL_SECONDS, Use
+from kontor.server.store.operation.limits import MAX_REFILL_SECONDS, Use
 
 MAX_CALLERS = 10_000
 """Callers that are remembered per kind of bucket; the least recent are dropped first."""

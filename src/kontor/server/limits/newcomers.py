@@ -7,8 +7,8 @@ tables are counted like guesses of passwords: in the database, by the hour.
 from kontor.server.errors import TooManyError
 from kontor.server.limits.buckets import Buckets
 from kontor.server.settings import Settings
-from kontor.server.store import limits as store
 from kontor.server.store.moderation import standing
+from kontor.server.store.operation import limits as store
 from kontor.server.store.pool import Connection
 
 MATCHES_UNTIL_KNOWN = 3

@@ -9,8 +9,8 @@ from kontor.server.errors import StoreError, TooManyError
 from kontor.server.limits.buckets import Buckets
 from kontor.server.logs import log
 from kontor.server.settings import Settings
-from kontor.server.store import limits as store
-from kontor.server.store.limits import Use
+from kontor.server.store.operation import limits as store
+from kontor.server.store.operation.limits import Use
 from kontor.server.store.pool import Pool, connected
 
 SETTLE_SECONDS = 1.0

@@ -17,10 +17,10 @@ from kontor.server.matches.kernel.names import guest_name
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.texts_checked import UnfitTextError, checked_text, fits
 from kontor.server.matches.watching.delay import chat_until
-from kontor.server.store import matches, talk
+from kontor.server.store.matches import matches, talk
+from kontor.server.store.matches.talk import Place
 from kontor.server.store.moderation import standing
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.talk import Place
 
 MAX_CHAT_CHARACTERS = 500
 MAX_NOTE_CHARACTERS = 4000

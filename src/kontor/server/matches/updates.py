@@ -12,11 +12,12 @@ from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.carry_over import look_ahead
 from kontor.server.matches.kernel.match import RunningMatch
-from kontor.server.store import matches as store
-from kontor.server.store import schema, versions
+from kontor.server.store import schema
 from kontor.server.store.backup import copied
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches import versions
+from kontor.server.store.matches.versions import StoredVersion
 from kontor.server.store.pool import Connection, connected, open_pool
-from kontor.server.store.versions import StoredVersion
 
 MAX_SAMPLED = 5
 """Matches of a game, version and box that are tried before all of them are called unreadable."""

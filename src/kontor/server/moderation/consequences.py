@@ -6,7 +6,7 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, StoreError
 from kontor.server.matches import Command, Context, do_leave, do_step_away
 from kontor.server.matches.kernel.failures import note_failure
-from kontor.server.store import accounts, bots
+from kontor.server.store.people import accounts, bots
 from kontor.server.store.pool import connected
 
 MAX_TRIES = 20

@@ -17,13 +17,15 @@ from kontor.server.matches.texts_checked import UnfitTextError, checked_text
 from kontor.server.moderation.consequences import give_seats_away, tell_renamed
 from kontor.server.moderation.queue import demand_may_handle
 from kontor.server.moderation.roles import Moderator
-from kontor.server.store import accounts, bots, logins, seats, seeks
+from kontor.server.store.lobby import seeks
+from kontor.server.store.matches import seats
 from kontor.server.store.moderation import audit, measures, notices, reports, standing
 from kontor.server.store.moderation.audit import NewAuditRow
 from kontor.server.store.moderation.measures import FOR_GOOD, NewMeasure
 from kontor.server.store.moderation.reports import Report
+from kontor.server.store.people import accounts, bots, logins
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.reminders import tell_of_notice
+from kontor.server.store.reminders.reminders import tell_of_notice
 
 Kind: TypeAlias = Literal["warn", "mute", "rename", "suspend", "close", "dismiss", "uphold"]
 ABOUT_PEOPLE: tuple[Kind, ...] = ("warn", "mute", "rename", "suspend")

@@ -14,9 +14,10 @@ from kontor.server.matches import Context, Match
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.texts_checked import UnfitTextError, checked_text
 from kontor.server.matches.watching.delay import as_seen, chat_until
-from kontor.server.store import accounts, talk
+from kontor.server.store.matches import talk
 from kontor.server.store.moderation import reports as store
 from kontor.server.store.moderation.reports import NewReport, ReportContext, ReportedLine, ReportedSeat
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import Connection, connected
 
 Kind: TypeAlias = Literal["chat", "person", "match"]

@@ -10,9 +10,9 @@ from kontor.server.errors import ForbiddenError, NotFoundError
 from kontor.server.matches import Context
 from kontor.server.matches.texts_checked import UnfitTextError, checked_text
 from kontor.server.moderation.reporting import MAX_REPORT_CHARACTERS, Category, demand_room_to_report
-from kontor.server.store import accounts, people
 from kontor.server.store.moderation import reports as store
 from kontor.server.store.moderation.reports import NewReport, ReportContext
+from kontor.server.store.people import accounts, profiles
 from kontor.server.store.pool import connected
 
 
@@ -32,7 +32,7 @@ async def do_report_page(context: Context, account: int, request: PageReportRequ
     text = checked_text(request.text, MAX_REPORT_CHARACTERS, UnfitTextError("report-text", most=MAX_REPORT_CHARACTERS))
     async with connected(context.pool) as connection, connection.transaction():
         await accounts.hold_account(connection, account)
-        member = await people.member_named(connection, name_key(request.name))
+        member = await profiles.member_named(connection, name_key(request.name))
         if member is None:
             raise NotFoundError("nobody-called", name=request.name)
         if member.account == account:

@@ -6,9 +6,9 @@ from kontor.server.accounts import Caller
 from kontor.server.accounts.names import name_key
 from kontor.server.errors import ForbiddenError, NotFoundError
 from kontor.server.matches import Context
-from kontor.server.store import accounts
 from kontor.server.store.moderation import audit, standing
 from kontor.server.store.moderation.audit import NewAuditRow
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import connected
 
 Role: TypeAlias = Literal["moderator", "host"]

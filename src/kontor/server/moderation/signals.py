@@ -9,11 +9,12 @@ from typing import Literal, NamedTuple
 
 from kontor.core import Record, decode
 from kontor.server.matches.review.shapes import SeatFigures, StoredReview
-from kontor.server.store import reviews, seats
+from kontor.server.store.matches import seats
 from kontor.server.store.moderation import places
 from kontor.server.store.moderation import reports as names
 from kontor.server.store.moderation.reports import name_in
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import reviews
 
 MAX_SIGNALS = 20
 MIN_SEATS = 3

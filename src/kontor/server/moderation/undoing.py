@@ -7,12 +7,13 @@ from kontor.server.moderation.consequences import tell_renamed
 from kontor.server.moderation.deciding import MAX_REASON_CHARACTERS, rename
 from kontor.server.moderation.queue import engaged_in
 from kontor.server.moderation.roles import Moderator
-from kontor.server.store import accounts, seats
+from kontor.server.store.matches import seats
 from kontor.server.store.moderation import audit, measures, notices, reports, standing
 from kontor.server.store.moderation.audit import NewAuditRow
 from kontor.server.store.moderation.measures import FOR_GOOD, Measure
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.reminders import tell_of_notice
+from kontor.server.store.reminders.reminders import tell_of_notice
 
 
 async def do_undo_measure(context: Context, moderator: Moderator, number: int, reason: str) -> None:

@@ -16,8 +16,8 @@ import msgspec
 
 from kontor.core import Seat, encode
 from kontor.server.errors import ConflictError
-from kontor.server.store.log import Entry, EntryKind
-from kontor.server.store.packs import Move
+from kontor.server.store.matches.log import Entry, EntryKind
+from kontor.server.store.matches.packs import Move
 
 FORM: Literal[1] = 1
 DICTIONARY_BYTES = 1 << 20

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kontor.core import digest
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Move
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Move
 
 
 def derived_link(entry: Entry, links: Mapping[int, str], states: Sequence[bytes]) -> str:

@@ -6,7 +6,7 @@ from zlib import decompress
 from kontor.server.errors import ConflictError
 from kontor.server.packs.form import read_pack
 from kontor.server.packs.links import with_links
-from kontor.server.store.packs import Move, PackRow
+from kontor.server.store.matches.packs import Move, PackRow
 
 MAX_PACKS = 16
 """Packs that a process keeps after reading them; the least recently used are dropped first."""

@@ -9,7 +9,8 @@ from kontor.core import Record
 from kontor.server.errors import ConflictError
 from kontor.server.matches import Context
 from kontor.server.people.finding import demand_member
-from kontor.server.store import blocks, follows, invitations
+from kontor.server.store.lobby import invitations
+from kontor.server.store.people import blocks, follows
 from kontor.server.store.pool import connected
 
 MAX_BLOCKS = 500

@@ -12,8 +12,9 @@ from kontor.server.matches.lobby.ids import first_id_of_month
 from kontor.server.matches.read.views import MatchSummary, match_summary
 from kontor.server.matches.watching.delay import as_seen
 from kontor.server.people.finding import demand_member
-from kontor.server.store import blocks
-from kontor.server.store import follows as store
+from kontor.server.store.lobby import followed_tables
+from kontor.server.store.people import blocks
+from kontor.server.store.people import follows as store
 from kontor.server.store.pool import connected
 
 MAX_FOLLOWED = 100
@@ -59,7 +60,7 @@ async def followed_by(context: Context, account: int, language: str) -> Followed
     async with connected(context.pool) as connection:
         people = {each.account: each.name for each in await store.followed_by(connection, account)}
         since = first_id_of_month(context.now() - LOOK_BACK)
-        rows = await store.tables(connection, account, since, MAX_TABLES) if people else []
+        rows = await followed_tables.listed(connection, account, since, MAX_TABLES) if people else []
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
     tables = []
     for row in rows:

@@ -14,10 +14,12 @@ from kontor.server.matches.kernel.match import Match, demand_open
 from kontor.server.matches.lobby.bot_accounts import is_bot
 from kontor.server.matches.lobby.gather import demand_creator
 from kontor.server.people.finding import demand_member
-from kontor.server.store import blocks, channels, invitations, reminders
-from kontor.server.store.people import MemberRow
+from kontor.server.store.lobby import invitations
+from kontor.server.store.people import blocks
+from kontor.server.store.people.profiles import MemberRow
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.reminders import PendingTurn
+from kontor.server.store.reminders import channels, reminders
+from kontor.server.store.reminders.reminders import PendingTurn
 
 MAX_INVITATIONS_PER_DAY = 30
 """People whom one account may invite within a day."""

@@ -7,7 +7,7 @@ is found by the night.
 from kontor.server.errors import StoreError
 from kontor.server.matches import Context
 from kontor.server.matches.kernel.failures import note_failure
-from kontor.server.store import results
+from kontor.server.store.competition import results
 from kontor.server.store.pool import connected
 
 MAX_MATCHES_PER_NIGHT = 20_000

@@ -14,11 +14,11 @@ from kontor.core import Record
 from kontor.server.matches import Context
 from kontor.server.people.finding import demand_member
 from kontor.server.ratings.rating import POINTS_AT_FIRST, POINTS_EACH, SETTLED_AFTER, Rating
-from kontor.server.store import blocks, bots, follows
-from kontor.server.store import ratings as stored_ratings
-from kontor.server.store import results as stored_results
+from kontor.server.store.competition import ratings as stored_ratings
+from kontor.server.store.competition import results as stored_results
+from kontor.server.store.competition.results import FairPlayCounts, RatingAfter
+from kontor.server.store.people import blocks, bots, follows
 from kontor.server.store.pool import connected
-from kontor.server.store.results import FairPlayCounts, RatingAfter
 
 MAX_PLACES = 1000
 """Latest matches whose places are counted."""

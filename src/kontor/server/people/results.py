@@ -13,7 +13,7 @@ from kontor.core import Outcome, Record, Seat, decode
 from kontor.server.matches import Context
 from kontor.server.people.finding import demand_member
 from kontor.server.ratings.rating import Rating
-from kontor.server.store import results as store
+from kontor.server.store.competition import results as store
 from kontor.server.store.pool import connected
 
 MAX_RESULTS = 20

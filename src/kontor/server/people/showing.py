@@ -2,8 +2,8 @@
 
 from kontor.core import Record
 from kontor.server.matches import Context
-from kontor.server.store import people
-from kontor.server.store.people import PersonSettings
+from kontor.server.store.people import profiles
+from kontor.server.store.people.profiles import PersonSettings
 from kontor.server.store.pool import connected
 
 
@@ -17,10 +17,10 @@ class PersonSettingsView(Record, frozen=True):
 async def person_settings(context: Context, account: int) -> PersonSettingsView:
     """Return what an account shows, and whether it can be invited."""
     async with connected(context.pool) as connection:
-        return PersonSettingsView(*await people.settings_of(connection, account))
+        return PersonSettingsView(*await profiles.settings_of(connection, account))
 
 
 async def do_set_person_settings(context: Context, account: int, wanted: PersonSettingsView) -> None:
     """Change what an account shows, and whether it can be invited."""
     async with connected(context.pool) as connection:
-        await people.set_settings(connection, account, PersonSettings(wanted.hides_results, wanted.takes_invitations))
+        await profiles.set_settings(connection, account, PersonSettings(wanted.hides_results, wanted.takes_invitations))

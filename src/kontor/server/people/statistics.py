@@ -12,9 +12,9 @@ import msgspec
 
 from kontor.core import Record, Seat
 from kontor.server.matches import Context
-from kontor.server.store import results as store
+from kontor.server.store.competition import results as store
+from kontor.server.store.competition.results import FinishedRow
 from kontor.server.store.pool import connected
-from kontor.server.store.results import FinishedRow
 
 MAX_MATCHES = 500
 """Latest matches that statistics are computed from."""

@@ -11,8 +11,8 @@ from kontor.server.matches import Context
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.places import orders_of
 from kontor.server.ratings.rating import POINTS_AT_FIRST, POINTS_EACH, Rating
-from kontor.server.store import leaderboards as store
-from kontor.server.store.leaderboards import MIN_MATCHES, BoardRow
+from kontor.server.store.competition import leaderboards as store
+from kontor.server.store.competition.leaderboards import MIN_MATCHES, BoardRow
 from kontor.server.store.pool import connected
 
 PAGE_ROWS = 50

@@ -9,8 +9,8 @@ from time import monotonic
 from weakref import WeakKeyDictionary
 
 from kontor.server.matches import Context
-from kontor.server.store import leaderboards as store
-from kontor.server.store.leaderboards import BoardRow
+from kontor.server.store.competition import leaderboards as store
+from kontor.server.store.competition.leaderboards import BoardRow
 from kontor.server.store.pool import Connection
 
 KEPT_SECONDS = 60.0

@@ -12,12 +12,12 @@ from kontor.server.matches.clock.clocks import BY_OWNER
 from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.ratings.anchors import anchor
 from kontor.server.ratings.rating import START, Player, Rating, rate_players
-from kontor.server.store import log
-from kontor.server.store import ratings as store
-from kontor.server.store.log import Entry
+from kontor.server.store.competition import ratings as store
+from kontor.server.store.competition.ratings import RatingChange, UnratedMatch
+from kontor.server.store.matches import log
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.seats import Occupant, owners_of, sitting
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.ratings import RatingChange, UnratedMatch
-from kontor.server.store.seats import Occupant, owners_of, sitting
 
 
 async def do_rate_match(context: Context, match_id: str) -> bool:

@@ -7,7 +7,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.watching.delay import as_seen
 from kontor.server.ratings.rating import SETTLED_AFTER, START, Rating
-from kontor.server.store import ratings as store
+from kontor.server.store.competition import ratings as store
 from kontor.server.store.pool import connected
 
 

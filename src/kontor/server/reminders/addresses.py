@@ -9,8 +9,8 @@ from hashlib import sha256
 
 from kontor.server.errors import ConflictError
 from kontor.server.reminders.message import RejectedError
-from kontor.server.store import channels as store
 from kontor.server.store.pool import Connection
+from kontor.server.store.reminders import channels as store
 
 A_DAY = timedelta(days=1)
 MAX_MAILS_PER_DAY = 2

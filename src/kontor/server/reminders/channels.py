@@ -14,10 +14,10 @@ from kontor.server.reminders.composing import texts_in
 from kontor.server.reminders.mail import demand_mail, has_mail
 from kontor.server.reminders.outside import checked_url
 from kontor.server.reminders.push import demand_keys, demand_push, public_key, schemes
-from kontor.server.store import channels as store
-from kontor.server.store import letters, reminders
-from kontor.server.store.channels import Channel, Kind
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import channels as store
+from kontor.server.store.reminders import letters, reminders
+from kontor.server.store.reminders.channels import Channel, Kind
 
 MAX_CHANNELS = 10
 A_DAY = timedelta(days=1)

@@ -14,9 +14,9 @@ from kontor.server.reminders.addresses import hash_of
 from kontor.server.reminders.links import link
 from kontor.server.reminders.message import MatchReminder, Message
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
-from kontor.server.store.invitations import OpenInvitation
-from kontor.server.store.reminders import Delivery, WaitingMatch
+from kontor.server.store.lobby.invitations import OpenInvitation
+from kontor.server.store.reminders.channels import Channel
+from kontor.server.store.reminders.reminders import Delivery, WaitingMatch
 
 MAX_NAMED_MATCHES = 5
 """Matches that a message names; the others are only counted."""

@@ -12,10 +12,10 @@ from asyncpg import ForeignKeyViolationError
 from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.rest_calendar import asleep, wakes
-from kontor.server.store import channels as ways
-from kontor.server.store import reminders as store
-from kontor.server.store.clocks import rests_of
+from kontor.server.store.people.rests import rests_of
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import channels as ways
+from kontor.server.store.reminders import reminders as store
 
 MAX_PEOPLE_PER_SWEEP = 100
 """People per sweep; the next sweep continues."""

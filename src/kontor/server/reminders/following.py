@@ -10,10 +10,10 @@ from kontor.server.errors import NotFoundError
 from kontor.server.matches import Context
 from kontor.server.reminders import links
 from kontor.server.reminders.addresses import hash_of
-from kontor.server.store import channels as store
-from kontor.server.store import letters
-from kontor.server.store.channels import Channel
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import channels as store
+from kontor.server.store.reminders import letters
+from kontor.server.store.reminders.channels import Channel
 
 
 class ResolvedLink(NamedTuple):

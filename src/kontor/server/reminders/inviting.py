@@ -20,10 +20,11 @@ from kontor.server.reminders.links import NO_CHANNEL, link
 from kontor.server.reminders.mail import demand_mail
 from kontor.server.reminders.message import Message
 from kontor.server.settings import Settings
-from kontor.server.store import channels, limits
-from kontor.server.store import mail_invitations as store
-from kontor.server.store.mail_invitations import MailInvitation
+from kontor.server.store.operation import limits
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import channels
+from kontor.server.store.reminders import mail_invitations as store
+from kontor.server.store.reminders.mail_invitations import MailInvitation
 
 MAX_MAIL_INVITATIONS_PER_DAY = 10
 """Invitations by mail that one account may send within a day."""

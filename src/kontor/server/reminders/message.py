@@ -7,7 +7,7 @@ from typing import TypeAlias
 from kontor.core import Record
 from kontor.server.errors import ServerError
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+from kontor.server.store.reminders.channels import Channel
 
 
 class MatchReminder(Record, frozen=True):

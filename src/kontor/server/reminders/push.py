@@ -5,7 +5,7 @@ from kontor.server.errors import ConflictError
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.reminders.outside import post
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+from kontor.server.store.reminders.channels import Channel
 
 A_DAY = 24 * 60 * 60
 """Seconds that a push service keeps a message for a device that is off."""

@@ -16,7 +16,7 @@ from py_vapid import Vapid02
 from kontor.server.reminders.message import RejectedError
 from kontor.server.reminders.outside import checked_url
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+from kontor.server.store.reminders.channels import Channel
 
 VALID = 12 * 60 * 60
 """Seconds that a signature is valid."""

@@ -21,12 +21,13 @@ from kontor.server.reminders.push import send_push
 from kontor.server.reminders.webhook import send_webhook
 from kontor.server.reminders.weekly_letter import weekly_letter
 from kontor.server.rest_calendar import wakes
-from kontor.server.store import accounts, clocks, invitations
-from kontor.server.store import channels as ways
-from kontor.server.store import reminders as store
-from kontor.server.store.channels import Channel
+from kontor.server.store.lobby import invitations
+from kontor.server.store.people import accounts, rests
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.reminders import Delivery
+from kontor.server.store.reminders import channels as ways
+from kontor.server.store.reminders import reminders as store
+from kontor.server.store.reminders.channels import Channel
+from kontor.server.store.reminders.reminders import Delivery
 
 SENDERS: Mapping[str, Sender] = {"mail": send_mail, "webhook": send_webhook, "push": send_push}
 MAX_ATTEMPTS = 8
@@ -102,7 +103,7 @@ async def night(connection: Connection, delivery: Delivery, now: datetime) -> fl
     """Return the seconds until a person is awake; 0 for what they asked for just now."""
     if delivery.kind not in ("turns", "invited", "notice", "found", "unfound", "week"):
         return 0.0
-    rest = await clocks.rest_of(connection, delivery.account)
+    rest = await rests.rest_of(connection, delivery.account)
     return (wakes(rest, now) - now).total_seconds()
 
 

@@ -7,8 +7,8 @@ from kontor.server.reminders.inviting import KEPT, invitation_mail
 from kontor.server.reminders.mail import has_mail, send_mail
 from kontor.server.reminders.message import NotSentError, RejectedError
 from kontor.server.reminders.sending import GROWTH, MAX_ATTEMPTS, UNSIGNED, say_what_is_missing
-from kontor.server.store import mail_invitations as store
 from kontor.server.store.pool import connected
+from kontor.server.store.reminders import mail_invitations as store
 
 
 async def deliver_invitation(context: Context, number: int) -> float | None:

@@ -7,7 +7,7 @@ from kontor.core import encode
 from kontor.server.reminders.message import Message, NotSentError, RejectedError
 from kontor.server.reminders.outside import post
 from kontor.server.settings import Settings
-from kontor.server.store.channels import Channel
+from kontor.server.store.reminders.channels import Channel
 
 RETRY_STATUSES = (408, 425, 429)
 """Statuses that mean "try again later" rather than "never"."""

@@ -13,11 +13,11 @@ from kontor.server.logs import log
 from kontor.server.matches import Context
 from kontor.server.reminders.mail import demand_mail, has_mail
 from kontor.server.rest_calendar import Rest
-from kontor.server.store import channels as ways
-from kontor.server.store import letters as store
-from kontor.server.store import reminders
-from kontor.server.store.clocks import rest_of
+from kontor.server.store.people.rests import rest_of
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import channels as ways
+from kontor.server.store.reminders import letters as store
+from kontor.server.store.reminders import reminders
 
 A_WEEK = timedelta(days=7)
 LETTER_WEEKDAY = 6

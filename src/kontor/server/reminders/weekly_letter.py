@@ -11,12 +11,12 @@ from kontor.server.reminders.links import link
 from kontor.server.reminders.message import Message
 from kontor.server.reminders.weekly import A_WEEK
 from kontor.server.settings import Settings
-from kontor.server.store import letters as store
-from kontor.server.store import reminders
-from kontor.server.store.channels import Channel
-from kontor.server.store.letters import PlayedMatch
 from kontor.server.store.pool import connected
-from kontor.server.store.reminders import Delivery
+from kontor.server.store.reminders import letters as store
+from kontor.server.store.reminders import reminders
+from kontor.server.store.reminders.channels import Channel
+from kontor.server.store.reminders.letters import PlayedMatch
+from kontor.server.store.reminders.reminders import Delivery
 
 MAX_LINES = 10
 """Matches, tables or deals that a part of a letter names; the others are only counted."""

@@ -13,7 +13,7 @@ from kontor.server.seeking.seek import (
     waiting_seeks,
 )
 from kontor.server.seeking.sweep import sweep_seeks
-from kontor.server.store.waiting_seeks import SeekFilter
+from kontor.server.store.lobby.waiting_seeks import SeekFilter
 
 __all__ = [
     "ABOUT_MY_LEVEL",

@@ -21,13 +21,14 @@ from kontor.server.ratings.rating import START
 from kontor.server.seeking.matching import LIVE_SPEEDS, SLOW_SPEEDS, Meeting, Seek, match_seeks
 from kontor.server.seeking.notices import put_notices_in_line
 from kontor.server.seeking.seek import AWAY, tell_seekers
-from kontor.server.store import luck, ratings, seats
-from kontor.server.store import seeks as store
-from kontor.server.store.luck import Entropy
+from kontor.server.store.competition import ratings
+from kontor.server.store.lobby import seeks as store
+from kontor.server.store.lobby.seeks import Claim, SeekRow
+from kontor.server.store.matches import luck, seats
+from kontor.server.store.matches.luck import Entropy
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.reminders import PendingTurn
-from kontor.server.store.seats import Occupant
-from kontor.server.store.seeks import Claim, SeekRow
+from kontor.server.store.reminders.reminders import PendingTurn
 
 MAX_WAITING = 300
 """Seeks of one game, speed and kind that are matched at once, the oldest ones; the next sweep goes on."""

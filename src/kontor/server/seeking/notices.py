@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Literal
 
 from kontor.server.matches import Context
-from kontor.server.store import channels, reminders
 from kontor.server.store.pool import Connection
-from kontor.server.store.reminders import PendingTurn
+from kontor.server.store.reminders import channels, reminders
+from kontor.server.store.reminders.reminders import PendingTurn
 
 
 async def put_notices_in_line(

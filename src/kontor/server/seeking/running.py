@@ -11,10 +11,10 @@ from kontor.server.matches.read.views import MatchSummary, match_summary
 from kontor.server.matches.watching.delay import as_seen
 from kontor.server.ratings import Rating
 from kontor.server.seeking.matching import LIVE_SPEEDS, SLOW_SPEEDS
-from kontor.server.store import ratings
-from kontor.server.store import running as store
+from kontor.server.store.competition import ratings
+from kontor.server.store.lobby import running as store
+from kontor.server.store.lobby.running import RunningFilter
 from kontor.server.store.pool import connected
-from kontor.server.store.running import RunningFilter
 
 Pace: TypeAlias = Literal["live", "days"]
 SPEEDS_OF = {"live": ("untimed", *LIVE_SPEEDS), "days": SLOW_SPEEDS}

@@ -15,13 +15,13 @@ from kontor.server.matches.lobby.gather import entropy_for
 from kontor.server.ratings import Rating
 from kontor.server.ratings.rating import POINTS_EACH, START
 from kontor.server.seeking.matching import LIVE_SPEEDS, NEAR_POINTS
-from kontor.server.store import accounts, bots
-from kontor.server.store import seeks as store
-from kontor.server.store import waiting_seeks as waiting
-from kontor.server.store.levels import Level
+from kontor.server.store.lobby import seeks as store
+from kontor.server.store.lobby import waiting_seeks as waiting
+from kontor.server.store.lobby.levels import Level
+from kontor.server.store.lobby.seeks import NewSeekRow, SeekRow, SeekState
+from kontor.server.store.lobby.waiting_seeks import Present, SeekFilter
+from kontor.server.store.people import accounts, bots
 from kontor.server.store.pool import connected
-from kontor.server.store.seeks import NewSeekRow, SeekRow, SeekState
-from kontor.server.store.waiting_seeks import Present, SeekFilter
 
 SeekSpeed: TypeAlias = Literal["live", "evening", "days", "weeks"]
 """The speeds that can be sought: without a clock nobody would know how long they sit there."""

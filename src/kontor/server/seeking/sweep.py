@@ -12,8 +12,8 @@ from kontor.server.seeking.matching import SLOW_SPEEDS
 from kontor.server.seeking.meeting import match_waiting_seeks
 from kontor.server.seeking.notices import put_notices_in_line
 from kontor.server.seeking.seek import tell_seekers
-from kontor.server.store import matches
-from kontor.server.store import seeks as store
+from kontor.server.store.lobby import seeks as store
+from kontor.server.store.matches import matches
 from kontor.server.store.pool import connected
 
 MAX_ENDED = 200

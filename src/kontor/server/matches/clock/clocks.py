@@ -32,8 +32,8 @@ from msgspec.structs import replace
 from kontor.core import Record, Seat
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.rest_calendar import NO_REST, Rest, after_awake, awake_between
-from kontor.server.store.log import EntryKind
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.log import EntryKind
+from kontor.server.store.matches.seats import Occupant
 
 BY_OWNER = ("person", "order")
 """Values of `by` for entries that the seat's owner decided: in person, or in advance by an instruction."""

@@ -10,9 +10,9 @@ from kontor.levels import DEFAULT_LEVEL, level_for
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.lobby.fairness import new_secret
-from kontor.server.store import deals as store
-from kontor.server.store.accounts import is_member
-from kontor.server.store.deals import DealRow
+from kontor.server.store.competition import deals as store
+from kontor.server.store.competition.deals import DealRow
+from kontor.server.store.people.accounts import is_member
 from kontor.server.store.pool import connected
 
 DARE_DAYS = 7

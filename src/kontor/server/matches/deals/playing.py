@@ -13,14 +13,14 @@ from kontor.server.matches.lobby.at_once import do_create_started
 from kontor.server.matches.lobby.create import NewMatch, match_row
 from kontor.server.matches.lobby.fairness import commitment_of
 from kontor.server.matches.lobby.gather import bot_occupant
-from kontor.server.store import deals as store
-from kontor.server.store import series as series_store
-from kontor.server.store.accounts import is_member
-from kontor.server.store.deals import DealRow
-from kontor.server.store.luck import Entropy
-from kontor.server.store.matches import NewMatchRow
+from kontor.server.store.competition import deals as store
+from kontor.server.store.competition import series as series_store
+from kontor.server.store.competition.deals import DealRow
+from kontor.server.store.matches.luck import Entropy
+from kontor.server.store.matches.matches import NewMatchRow
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people.accounts import is_member
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import Occupant
 
 SAME_STRING = Entropy("", "server")
 """What a person adds to the luck of a deal: nothing, so that the shuffle is the same for everybody."""

@@ -9,10 +9,10 @@ from kontor.core import Outcome, Record, Seat, decode
 from kontor.server.matches.deals.planning import deals_of, find_deal
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.lobby.fairness import commitment_of
-from kontor.server.store import deals as store
-from kontor.server.store.deals import DealRow, TryRow
+from kontor.server.store.competition import deals as store
+from kontor.server.store.competition.deals import DealRow, TryRow
+from kontor.server.store.competition.series import is_in
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.series import is_in
 
 MAX_SETTLED_AT_ONCE = 500
 """Tries that one reader settles; the next reader goes on."""

@@ -18,12 +18,13 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.lobby.ids import new_match_id
 from kontor.server.matches.read.files import RecordFile
 from kontor.server.matches.read.signing import published_keys
-from kontor.server.store import accounts, imports
-from kontor.server.store.imports import NewImport, Removed
+from kontor.server.store.matches import imports
+from kontor.server.store.matches.imports import NewImport, Removed
+from kontor.server.store.matches.versions import put_box
 from kontor.server.store.moderation import audit
 from kontor.server.store.moderation.audit import NewAuditRow
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.versions import put_box
 from kontor.signed import KeyList
 from kontor.signed.checking import check_signature
 

@@ -6,10 +6,10 @@ from kontor.core import Outcome, Record, decode
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.names import name_for
 from kontor.server.matches.read.import_view import ImportView, import_view
-from kontor.server.store import imports
-from kontor.server.store.imports import Imported
+from kontor.server.store.matches import imports
+from kontor.server.store.matches.imports import Imported
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import Occupant
 
 
 class ImportedMatch(Record, frozen=True):

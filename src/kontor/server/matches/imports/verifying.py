@@ -23,7 +23,7 @@ from kontor.server.errors import ServerError
 from kontor.server.logs import log
 from kontor.server.matches.read.files import RecordFile, read_file
 from kontor.server.matches.texts_checked import LAYOUT, fits, turns
-from kontor.server.store.imports import ImportedEntry
+from kontor.server.store.matches.imports import ImportedEntry
 from kontor.signed import Signer
 from kontor.signed.checking import check_origin
 from kontor.signed.page import is_page, record_in

@@ -14,9 +14,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import OpenMatch, RunningMatch
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.read.views import legal_of, view_of
-from kontor.server.store import instructions as store
-from kontor.server.store import matches
-from kontor.server.store.instructions import StoredInstruction
+from kontor.server.store.matches import instructions as store
+from kontor.server.store.matches import matches
+from kontor.server.store.matches.instructions import StoredInstruction
 from kontor.server.store.pool import Connection, connected
 
 BY_INSTRUCTION = "order"

@@ -13,9 +13,9 @@ from kontor.server.errors import ConflictError, NotFoundError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch, demand_playing, demand_started
 from kontor.server.matches.read.views import texts_of, view_of
-from kontor.server.store import instructions as store
-from kontor.server.store import matches
-from kontor.server.store.instructions import StoredInstruction
+from kontor.server.store.matches import instructions as store
+from kontor.server.store.matches import matches
+from kontor.server.store.matches.instructions import StoredInstruction
 from kontor.server.store.pool import Connection, connected
 
 MAX_INSTRUCTIONS = 20

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from kontor.core import Seat
 from kontor.server.errors import ForbiddenError
 from kontor.server.matches.kernel.match import Match
-from kontor.server.store import blocks
+from kontor.server.store.people import blocks
 from kontor.server.store.pool import Connection
 
 

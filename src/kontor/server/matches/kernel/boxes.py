@@ -7,7 +7,7 @@ import msgspec
 from kontor.core import AnyGame, ComponentData, UnknownGameError, registry
 from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.failures import note_failure
-from kontor.server.store import versions as store
+from kontor.server.store.matches import versions as store
 from kontor.server.store.pool import Connection
 
 _loaded: dict[tuple[str, str], AnyGame] = {}

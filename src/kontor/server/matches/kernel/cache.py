@@ -23,12 +23,12 @@ from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import Match, MemberName, OpenMatch, RunningMatch
 from kontor.server.matches.kernel.promises import Promise, RevealRound
 from kontor.server.matches.kernel.timeline import PastCache, TimelineCache
-from kontor.server.store import matches as store
-from kontor.server.store.branches import Branch
-from kontor.server.store.imports import Imported
+from kontor.server.store.lobby.removals import Removal
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.branches import Branch
+from kontor.server.store.matches.imports import Imported
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import Connection, Pool, connected
-from kontor.server.store.removals import Removal
-from kontor.server.store.seats import Occupant
 
 
 class CacheSlot:

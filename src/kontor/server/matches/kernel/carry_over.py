@@ -11,9 +11,9 @@ from kontor.core.recorder import continuation_link
 from kontor.core.upgrades import same_shapes
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.kernel.timeline import counted_chain, fold
-from kontor.server.store import log, versions
+from kontor.server.store.matches import log, versions
+from kontor.server.store.matches.versions import NewContinuation
 from kontor.server.store.pool import Connection
-from kontor.server.store.versions import NewContinuation
 
 CarryOver: TypeAlias = Literal["carried_over", "continued"]
 

@@ -28,12 +28,12 @@ from kontor.server.matches.kernel.match import (
     people_of,
 )
 from kontor.server.rest_calendar import Rest
-from kontor.server.store import entries as store
-from kontor.server.store.clocks import rests_of
-from kontor.server.store.entries import NewEntry
-from kontor.server.store.log import EntryKind
+from kontor.server.store.matches import entries as store
+from kontor.server.store.matches.entries import NewEntry
+from kontor.server.store.matches.log import EntryKind
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people.rests import rests_of
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 
 BY_PERSON = "person"
 NO_EVENTS = b"[]"

@@ -12,8 +12,8 @@ from kontor.server.matches.kernel.play_clock import PlayClock, measuring_in_back
 from kontor.server.packs.opened import OpenedPacks
 from kontor.server.packs.places import place_of
 from kontor.server.settings import Settings
-from kontor.server.store import chores, quarantine, turns
 from kontor.server.store.pool import Pool, connected, demand_writable, open_pool
+from kontor.server.store.work import chores, quarantine, turns
 
 WORKER_SEEN_SECONDS = 30.0
 """Seconds since the last sign of life for which a worker counts; it gives one every ten seconds."""

@@ -16,11 +16,11 @@ from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import Speed
 from kontor.server.matches.kernel.lesson import LessonProgress, coached_seat, place_in
 from kontor.server.matches.kernel.promises import RevealRound
-from kontor.server.store.branches import Branch
-from kontor.server.store.imports import Imported
-from kontor.server.store.log import Entry
-from kontor.server.store.removals import Removal
-from kontor.server.store.seats import Occupant
+from kontor.server.store.lobby.removals import Removal
+from kontor.server.store.matches.branches import Branch
+from kontor.server.store.matches.imports import Imported
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.seats import Occupant
 
 Status: TypeAlias = Literal["open", "playing", "over", "closed"]
 """`closed`: a moderator ended it without a result; nothing hidden is revealed, and it may be opened again (ADR 50)."""

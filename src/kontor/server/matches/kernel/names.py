@@ -8,7 +8,7 @@ import re
 from kontor.core import Texts
 from kontor.levels import all_levels
 from kontor.server.matches.kernel.match import Match
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 
 PACKAGES = ("kontor.server",)
 GUEST = re.compile(r"(?:Guest|Gast) ([1-9][0-9]{2})")

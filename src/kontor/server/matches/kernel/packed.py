@@ -12,9 +12,9 @@ from kontor.core import Seat
 from kontor.server.errors import StoreError
 from kontor.server.matches.kernel.context import Context
 from kontor.server.packs.opened import open_moves
-from kontor.server.store import log, packs, versions
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Move, PackRow
+from kontor.server.store.matches import log, packs, versions
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Move, PackRow
 from kontor.server.store.pool import connected
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from kontor.server import metrics
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
-from kontor.server.store import clocks as store
+from kontor.server.store.matches import clocks as store
 from kontor.server.store.pool import Connection, Pool, connected, demand_writable
 
 MAX_CLOCK_OFF_SECONDS = 1.0

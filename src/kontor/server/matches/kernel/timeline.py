@@ -14,7 +14,7 @@ import msgspec
 from kontor.core import AnyGame, MalformedError, RefusedError, decode, digest, encode, no_emit, read_action, read_state
 from kontor.core.upgrades import same_shapes
 from kontor.server.errors import ConflictError
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.log import Entry
 
 SNAPSHOT_INTERVAL = 8
 """Steps between two snapshots, so that going to any step replays fewer actions than that."""

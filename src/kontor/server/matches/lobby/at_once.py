@@ -9,11 +9,11 @@ from kontor.server.matches.kernel.match import demand_open, people_of
 from kontor.server.matches.lobby.create import store_match
 from kontor.server.matches.lobby.opening import open_match
 from kontor.server.matches.lobby.quotas import demand_quota
-from kontor.server.store import seats
-from kontor.server.store.luck import NO_ENTROPY, Entropy
-from kontor.server.store.matches import NewMatchRow
+from kontor.server.store.matches import seats
+from kontor.server.store.matches.luck import NO_ENTROPY, Entropy
+from kontor.server.store.matches.matches import NewMatchRow
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 
 
 async def do_create_started(

@@ -6,7 +6,9 @@ Bots of the server itself have no account; see `gather.do_seat_bot`.
 from kontor.server.errors import ConflictError, ForbiddenError
 from kontor.server.matches.kernel.match import Match
 from kontor.server.settings import Settings
-from kontor.server.store import bots, invitations, seats
+from kontor.server.store.lobby import invitations
+from kontor.server.store.matches import seats
+from kontor.server.store.people import bots
 from kontor.server.store.pool import Connection
 
 MAX_BOT_MATCHES = 40

@@ -26,10 +26,10 @@ from kontor.server.matches.lobby.fairness import new_entropy
 from kontor.server.matches.lobby.gather import bot_occupant
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import branches
-from kontor.server.store.branches import NewBranchRow
-from kontor.server.store.luck import Entropy
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches import branches
+from kontor.server.store.matches.branches import NewBranchRow
+from kontor.server.store.matches.luck import Entropy
+from kontor.server.store.matches.seats import Occupant
 
 SEED_BYTES = 32
 """Bytes that the cards of a branch are dealt again from."""

@@ -20,13 +20,13 @@ from kontor.server.matches.lobby.gather import bot_occupant, do_join
 from kontor.server.matches.lobby.ids import new_match_id
 from kontor.server.matches.lobby.quotas import demand_quota
 from kontor.server.matches.lobby.start import do_start
-from kontor.server.store import matches as store
-from kontor.server.store import seats
-from kontor.server.store.accounts import is_member
-from kontor.server.store.matches import NewMatchRow
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches import seats
+from kontor.server.store.matches.matches import NewMatchRow
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.matches.versions import put_box
+from kontor.server.store.people.accounts import is_member
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
-from kontor.server.store.versions import put_box
 
 
 class NewMatch(Record, frozen=True):

@@ -13,8 +13,8 @@ from kontor.server.matches.kernel.match import Match, RunningMatch
 from kontor.server.matches.read.unavailable import unavailable_summary
 from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
 from kontor.server.matches.read.words import question_text
-from kontor.server.store import matches as store
-from kontor.server.store import open_tables
+from kontor.server.store.lobby import open_tables
+from kontor.server.store.matches import matches as store
 from kontor.server.store.pool import connected
 
 TableFilter = open_tables.TableFilter

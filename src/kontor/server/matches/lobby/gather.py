@@ -14,11 +14,12 @@ from kontor.server.matches.kernel.names import bot_name
 from kontor.server.matches.lobby.bot_accounts import demand_bot_may_sit, is_bot
 from kontor.server.matches.lobby.fairness import MAX_ENTROPY_CHARACTERS, new_entropy
 from kontor.server.matches.lobby.quotas import demand_quota
-from kontor.server.store import invitations, luck, matches, removals, seats
-from kontor.server.store.accounts import is_member
-from kontor.server.store.luck import Entropy
+from kontor.server.store.lobby import invitations, removals
+from kontor.server.store.matches import luck, matches, seats
+from kontor.server.store.matches.luck import Entropy
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people.accounts import is_member
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 
 EMPTY = Occupant("empty")
 

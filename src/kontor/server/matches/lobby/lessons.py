@@ -9,9 +9,9 @@ from kontor.server.matches.kernel.lesson import LessonProgress, first_lesson, st
 from kontor.server.matches.lobby.create import NewMatch, do_create_match
 from kontor.server.matches.lobby.gather import do_join
 from kontor.server.matches.lobby.start import do_start
-from kontor.server.store import matches as store
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import Occupant
 
 LEVEL = "clerk"
 """The level of the bots that take over after the script."""

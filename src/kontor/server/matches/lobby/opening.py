@@ -8,11 +8,11 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.lesson import place_in, teacher_of
 from kontor.server.matches.kernel.match import OpenMatch, bot_decides, thinking_seconds
 from kontor.server.matches.lobby.fairness import bot_entropy, seed_of
-from kontor.server.store import branches, entries, luck, seats
-from kontor.server.store.clocks import rests_of
-from kontor.server.store.entries import NewOpening
+from kontor.server.store.matches import branches, entries, luck, seats
+from kontor.server.store.matches.entries import NewOpening
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people.rests import rests_of
 from kontor.server.store.pool import Connection
-from kontor.server.store.seats import Occupant
 
 
 async def open_match(context: Context, connection: Connection, match: OpenMatch, occupants: Sequence[Occupant]) -> None:

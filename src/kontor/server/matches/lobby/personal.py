@@ -14,10 +14,10 @@ from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import Status
 from kontor.server.matches.lobby.find import MAX_MATCHES, MyMatch, my_match_of_row
 from kontor.server.matches.read.views import MatchSummary, match_summary
-from kontor.server.store import invitations
-from kontor.server.store import matches as store
+from kontor.server.store.lobby import invitations
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import connected
-from kontor.server.store.seats import Occupant
 
 MAX_INVITATIONS = 10
 INVITATION_DAYS = 7

@@ -2,7 +2,7 @@
 
 from kontor.server.errors import ConflictError
 from kontor.server.settings import Settings
-from kontor.server.store import quotas as store
+from kontor.server.store.operation import quotas as store
 from kontor.server.store.pool import Connection
 
 ADDRESS_FACTOR = 4

@@ -17,9 +17,9 @@ from kontor.server.matches.lobby.fairness import sha256_of
 from kontor.server.matches.lobby.gather import EMPTY, bot_occupant, demand_creator, locked_lobby
 from kontor.server.matches.lobby.opening import open_match
 from kontor.server.matches.lobby.quotas import demand_quota
-from kontor.server.store import luck, seats
+from kontor.server.store.matches import luck, seats
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 
 REVEAL_SECONDS = 10
 """Seconds that people have to reveal their strings."""

@@ -23,10 +23,10 @@ from kontor.server.packs.form import FORM, PackHeader, columns_of, write_pack
 from kontor.server.packs.links import missing_links
 from kontor.server.packs.opened import states_in
 from kontor.server.packs.places import Place
-from kontor.server.store import log, packs, versions
-from kontor.server.store import matches as store
-from kontor.server.store.log import Entry
-from kontor.server.store.packs import Due, MatchFacts, Move, PackRow
+from kontor.server.store.matches import log, packs, versions
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.packs import Due, MatchFacts, Move, PackRow
 from kontor.server.store.pool import connected
 
 BATCH = 50

@@ -12,8 +12,8 @@ from kontor.server.matches.kernel.match import demand_over
 from kontor.server.matches.read.records import record_from
 from kontor.server.packs.form import in_seconds
 from kontor.server.packs.opened import open_moves
-from kontor.server.store import log
-from kontor.server.store.packs import Move, PackRow
+from kontor.server.store.matches import log
+from kontor.server.store.matches.packs import Move, PackRow
 from kontor.server.store.pool import connected
 
 Proof: TypeAlias = Literal["replayed", "compared"]

@@ -29,8 +29,9 @@ from kontor.server.matches.play.coach import (
     remember_warning,
 )
 from kontor.server.matches.play.lesson import demand_lesson, keep_progress, lesson_after
-from kontor.server.store import chores, ratings, results
+from kontor.server.store.competition import ratings, results
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import chores
 
 
 async def do_play_action(

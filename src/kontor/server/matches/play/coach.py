@@ -23,10 +23,10 @@ from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.play.hints import Recommendation
 from kontor.server.matches.play.lesson import CoachReplyError
 from kontor.server.matches.read.views import texts_of, view_of
-from kontor.server.store import hints as store
-from kontor.server.store import matches
-from kontor.server.store.hints import HintRequest
+from kontor.server.store.matches import matches
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.work import hints as store
+from kontor.server.store.work.hints import HintRequest
 
 WAIT_SECONDS = 0.8
 """Seconds that a decision waits for a worker that thinks about it already."""

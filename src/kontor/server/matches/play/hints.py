@@ -14,9 +14,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
 from kontor.server.matches.read.views import legal_of, texts_of, view_of
 from kontor.server.matches.read.words import Choice, choices_of
-from kontor.server.store import hints as store
-from kontor.server.store.hints import HintRequest
 from kontor.server.store.pool import connected
+from kontor.server.store.work import hints as store
+from kontor.server.store.work.hints import HintRequest
 
 Margin: TypeAlias = Literal["clear", "slight", "none"]
 """How much better one action is than another: clearly, slightly, or not so that it could be told."""

@@ -8,7 +8,7 @@ from kontor.server.errors import ConflictError
 from kontor.server.matches.kernel.commit import InTransaction
 from kontor.server.matches.kernel.lesson import LessonProgress, progress_after, reply_to, teacher_of
 from kontor.server.matches.kernel.match import RunningMatch
-from kontor.server.store import matches as store
+from kontor.server.store.matches import matches as store
 from kontor.server.store.pool import Connection
 
 

@@ -14,7 +14,7 @@ from kontor.server.matches.kernel.timeline import counted_chain, replay_entries
 from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.lesson import keep_progress
 from kontor.server.matches.play.undo import entry_back_to
-from kontor.server.store import log
+from kontor.server.store.matches import log
 from kontor.server.store.pool import connected
 
 

@@ -19,9 +19,9 @@ from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import RunningMatch, may_have_left_an_answer
 from kontor.server.matches.kernel.timeline import replay_entries
 from kontor.server.matches.play.coach import ask_ahead
-from kontor.server.store import instructions, log
-from kontor.server.store.entries import NewEntry
-from kontor.server.store.log import Entry
+from kontor.server.store.matches import instructions, log
+from kontor.server.store.matches.entries import NewEntry
+from kontor.server.store.matches.log import Entry
 from kontor.server.store.pool import connected
 
 

@@ -20,9 +20,9 @@ from kontor.server.matches.kernel.commit import Command, CommandResult, Transiti
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.presence.view import PresenceNotice, is_free
-from kontor.server.store import seats
+from kontor.server.store.matches import seats
+from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.seats import Occupant
 
 
 async def do_step_away(context: Context, command: Command) -> CommandResult:

@@ -20,7 +20,7 @@ from kontor.server.matches.kernel.match import (
     people_of,
 )
 from kontor.server.matches.presence.view import PresenceNotice
-from kontor.server.store import matches as store
+from kontor.server.store.matches import matches as store
 from kontor.server.store.pool import connected
 
 BY_MODERATOR = "moderator"

@@ -19,8 +19,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.presence.absence import give_seat, notice_transition
 from kontor.server.matches.presence.view import ABSENCE, PresenceNotice
-from kontor.server.store import logins, reminders
+from kontor.server.store.people import logins
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.reminders import reminders
 
 BY_VOTE = "vote"
 SEEN_EVERY = timedelta(hours=1)

@@ -9,7 +9,7 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.presence.absence import do_flag
-from kontor.server.store import clocks as store
+from kontor.server.store.matches import clocks as store
 from kontor.server.store.pool import connected
 
 BY_CLOCK = "clock"

@@ -19,7 +19,8 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.presence.absence import do_update_rest
 from kontor.server.rest_calendar import A_DAY, MINUTES_A_DAY, Holiday, Rest, known_zones
-from kontor.server.store import clocks
+from kontor.server.store.matches import clocks
+from kontor.server.store.people import rests
 from kontor.server.store.pool import connected
 
 MAX_NIGHT_MINUTES = 12 * 60
@@ -40,7 +41,7 @@ SLOW: list[str] = [name for name, speed in SPEEDS.items() if speed.rests]
 async def rest_of(context: Context, account: int) -> Rest:
     """Return a person's nights and holidays, the days off of the last year included."""
     async with connected(context.pool) as connection:
-        return await clocks.rest_of(connection, account)
+        return await rests.rest_of(connection, account)
 
 
 async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
@@ -51,13 +52,13 @@ async def do_rest(context: Context, account: int, wish: Rest) -> Rest:
     now = context.now()
     demand_sensible(wish, now)
     async with connected(context.pool) as connection, connection.transaction():
-        moved_at = await clocks.hold_rest(connection, account)
-        before = await clocks.rest_of(connection, account)
+        moved_at = await rests.hold_rest(connection, account)
+        before = await rests.rest_of(connection, account)
         rest = replace(wish, holidays=_days_kept(before, wish, now))
         moves = replace(before, holidays=()) != replace(rest, holidays=())
         if moves and await clocks.timed(connection, account, SLOW):
             moved_at = _moved(moved_at, now)
-        await clocks.set_rest(connection, account, rest, moved_at)
+        await rests.set_rest(connection, account, rest, moved_at)
     async with connected(context.pool) as connection:
         match_ids = await clocks.timed(connection, account, SLOW)
     for match_id in match_ids:

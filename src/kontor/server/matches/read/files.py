@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kontor.core import MatchRecord, read_record
 from kontor.server.errors import NotFoundError
 from kontor.server.matches.kernel.context import Context
-from kontor.server.store import imports
+from kontor.server.store.matches import imports
 from kontor.server.store.pool import connected
 from kontor.signed import Luck, SignedRecord, is_signed_record, read_signed
 

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Literal, TypeAlias
 
 from kontor.core import Record
-from kontor.server.store.imports import Imported
+from kontor.server.store.matches.imports import Imported
 from kontor.signed import key_id
 
 SignedBy: TypeAlias = Literal["here", "elsewhere", "nobody"]

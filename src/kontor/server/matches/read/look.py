@@ -17,7 +17,7 @@ from kontor.server.matches.read.views import (
     texts_for,
 )
 from kontor.server.matches.watching.delay import as_seen
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.log import Entry
 
 MAX_ENTRIES = 200
 """Entries of the log returned at once; a client that missed more asks for the log."""

@@ -13,7 +13,7 @@ from kontor.server.matches.read.positions import load_timeline
 from kontor.server.matches.read.records import demand_revealed
 from kontor.server.matches.read.replay import what_was_done
 from kontor.server.matches.read.views import entry_view, events_of, texts_of
-from kontor.server.store.log import Entry
+from kontor.server.store.matches.log import Entry
 
 
 class OutlinedStep(Record, frozen=True):

@@ -12,13 +12,13 @@ from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import RunningMatch, demand_over
 from kontor.server.matches.kernel.packed import entries_of
 from kontor.server.matches.kernel.timeline import FoldedTimeline, Timeline, counted_chain, fold
-from kontor.server.store import branches, versions
-from kontor.server.store import log as match_log
-from kontor.server.store import matches as store
-from kontor.server.store.chores import tidy_match
-from kontor.server.store.log import Entry
+from kontor.server.store.matches import branches, versions
+from kontor.server.store.matches import log as match_log
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.versions import StoredPositions
 from kontor.server.store.pool import connected
-from kontor.server.store.versions import StoredPositions
+from kontor.server.store.work.chores import tidy_match
 
 
 class StoredTimeline(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ from kontor.server.matches.clock.clocks import Clocks
 from kontor.server.matches.clock.speeds import UNTIMED
 from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.read.views import PositionView, SeatView, position_view, seat_view, texts_of
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 
 PACKAGES = ("kontor.server",)
 

@@ -16,11 +16,11 @@ from kontor.server.matches.kernel.timeline import counted_chain
 from kontor.server.matches.read.files import RecordFile, file_of, read_file
 from kontor.server.matches.read.look import watching_seat
 from kontor.server.matches.read.positions import load_timeline
-from kontor.server.store import branches, luck
-from kontor.server.store import matches as store
-from kontor.server.store.branches import Branch
-from kontor.server.store.log import Entry
-from kontor.server.store.luck import EntropySource
+from kontor.server.store.matches import branches, luck
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.branches import Branch
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.luck import EntropySource
 from kontor.server.store.pool import connected
 
 

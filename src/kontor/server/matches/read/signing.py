@@ -8,7 +8,7 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.files import file_of, read_file
 from kontor.server.matches.read.records import OpenedSecret, demand_revealed, open_secret, record_of
 from kontor.server.settings import Settings
-from kontor.server.store import record_keys
+from kontor.server.store.operation import record_keys
 from kontor.server.store.pool import connected
 from kontor.signed import KeyList, KnownKey, Luck, Signer, SigningKey, UnsignableError, key_id, write_signed
 from kontor.signed.page import page_of

@@ -7,7 +7,7 @@ from kontor.core import KontorError
 from kontor.server.matches.kernel.cache import members_of
 from kontor.server.matches.presence.view import PresenceView
 from kontor.server.matches.read.views import MatchSummary, Unavailable, seat_view
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.seats import Occupant
 
 REASONS: dict[str, Unavailable] = {
     "not-installed": "not-installed",

@@ -16,8 +16,8 @@ from kontor.server.matches.read.bot_offer import bot_offer_seconds
 from kontor.server.matches.read.import_view import ImportView, import_view
 from kontor.server.matches.read.reveal import RevealView, reveal_view
 from kontor.server.matches.read.words import LogLine, Words, log_line, words_of
-from kontor.server.store.log import Entry, EntryKind
-from kontor.server.store.seats import Occupant
+from kontor.server.store.matches.log import Entry, EntryKind
+from kontor.server.store.matches.seats import Occupant
 
 NO_MEMBERS: Mapping[int, MemberName] = {}
 Unavailable: TypeAlias = Literal["not-installed", "no-box", "newer-rules", "unreadable"]

@@ -10,9 +10,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.names import names_for
 from kontor.server.matches.read.records import demand_revealed
 from kontor.server.matches.review.shapes import METHOD, PLACEHOLDERS, Budget, MomentWords, ReviewView, StoredReview
-from kontor.server.store import reviews as store
 from kontor.server.store.pool import connected
-from kontor.server.store.reviews import ReviewKey, ReviewRow
+from kontor.server.store.work import reviews as store
+from kontor.server.store.work.reviews import ReviewKey, ReviewRow
 
 MAX_WAITING = 6
 """Reviews that a person may wait for: those of all seats of one match, and one more."""

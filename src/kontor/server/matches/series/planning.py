@@ -10,11 +10,12 @@ from kontor.core import Record, registry
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches.deals.planning import plan_of
 from kontor.server.matches.kernel.context import Context
-from kontor.server.store import blocks, deals
-from kontor.server.store import series as store
-from kontor.server.store.accounts import is_member
+from kontor.server.store.competition import deals
+from kontor.server.store.competition import series as store
+from kontor.server.store.competition.series import SeriesRow
+from kontor.server.store.people import blocks
+from kontor.server.store.people.accounts import is_member
 from kontor.server.store.pool import Connection, connected
-from kontor.server.store.series import SeriesRow
 
 MIN_ROUNDS, MAX_ROUNDS = 2, 10
 MIN_ROUND_DAYS, MAX_ROUND_DAYS = 1, 14

@@ -8,9 +8,9 @@ from kontor.server.matches.deals.results import Try, settle_ended, try_view
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.series.planning import MAX_PEOPLE, demand_series
 from kontor.server.matches.series.standings import StandingsLine, standings
-from kontor.server.store import deals
-from kontor.server.store import series as store
-from kontor.server.store.deals import DealRow
+from kontor.server.store.competition import deals
+from kontor.server.store.competition import series as store
+from kontor.server.store.competition.deals import DealRow
 from kontor.server.store.pool import Connection, connected
 
 MAX_LISTED = 20

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from kontor.core import Record
-from kontor.server.store.series import SeriesPerson
+from kontor.server.store.competition.series import SeriesPerson
 
 
 class RoundResult(Record, frozen=True):

@@ -15,9 +15,9 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch
 from kontor.server.matches.kernel.timeline import PastPosition, counted_chain, fold, replay_entries
 from kontor.server.matches.watching.sitting import sitting_at
-from kontor.server.store import log
-from kontor.server.store import matches as store
-from kontor.server.store.log import Entry, Reached
+from kontor.server.store.matches import log
+from kontor.server.store.matches import matches as store
+from kontor.server.store.matches.log import Entry, Reached
 from kontor.server.store.pool import Connection, connected
 
 LIVE_DELAY = timedelta(minutes=3)

@@ -9,10 +9,11 @@ from kontor.core import Seat, Seating, decode
 from kontor.server.matches.clock.clocks import Clock, Clocks
 from kontor.server.matches.kernel.match import MemberName, RunningMatch
 from kontor.server.matches.presence.view import PresenceNotice
-from kontor.server.store import accounts, log, seats
-from kontor.server.store.log import Entry
+from kontor.server.store.matches import log, seats
+from kontor.server.store.matches.log import Entry
+from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.people import accounts
 from kontor.server.store.pool import Connection
-from kontor.server.store.seats import Occupant
 
 
 class Sitting(NamedTuple):

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import msgspec
 
 from kontor.core import Record, Seat, decode
+from kontor.server.store.matches.seats import NOBODY
 from kontor.server.store.pool import Connection, Statement
-from kontor.server.store.seats import NOBODY
 
 
 class ReportedSeat(Record, frozen=True):

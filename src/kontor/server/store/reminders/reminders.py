@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from uuid import uuid4
 
 from kontor.core import Record, Seat, decode, encode
-from kontor.server.store import chores
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import chores
 
 SEND = "send_reminder"
 """The name of the task that sends a message; its argument is `delivery`."""

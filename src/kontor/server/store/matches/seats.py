@@ -7,7 +7,7 @@ includes none of these, so that a match without the name still proves itself.
 from typing import Literal
 
 from kontor.core import Record, Seat, Seating
-from kontor.server.store.luck import NO_ENTROPY, Entropy
+from kontor.server.store.matches.luck import NO_ENTROPY, Entropy
 from kontor.server.store.pool import Connection
 
 CARETAKER = "trader"

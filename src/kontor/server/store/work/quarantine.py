@@ -7,7 +7,7 @@ able to play it.
 from typing import NamedTuple
 
 from kontor.server.store.pool import Connection
-from kontor.server.store.turns import Lease
+from kontor.server.store.work.turns import Lease
 
 MAX_FAILURES = 4
 """Failures after which a turn is quarantined."""

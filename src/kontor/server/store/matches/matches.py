@@ -7,7 +7,7 @@ from typing import NamedTuple
 import asyncpg
 import msgspec
 
-from kontor.server.store.blocks import no_block_at
+from kontor.server.store.people.blocks import no_block_at
 from kontor.server.store.pool import Connection, Statement
 
 COLUMNS = """

@@ -3,9 +3,9 @@
 import asyncpg
 
 from kontor.core import Record
-from kontor.server.store.blocks import no_block_at
-from kontor.server.store.levels import Level, about_my_level
-from kontor.server.store.matches import COLUMNS
+from kontor.server.store.lobby.levels import Level, about_my_level
+from kontor.server.store.matches.matches import COLUMNS
+from kontor.server.store.people.blocks import no_block_at
 from kontor.server.store.pool import Connection
 
 LISTED = f"""

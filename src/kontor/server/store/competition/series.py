@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kontor.server.store.deals import COLUMNS, DealRow
+from kontor.server.store.competition.deals import COLUMNS, DealRow
 from kontor.server.store.pool import Connection, Statement
 
 

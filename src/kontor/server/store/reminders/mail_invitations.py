@@ -3,8 +3,8 @@
 from datetime import datetime
 from typing import NamedTuple
 
-from kontor.server.store import chores
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import chores
 
 SEND = "send_mail_invitation"
 """The name of the task that sends an invitation; its argument is `invitation`."""

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import asyncpg
 
 from kontor.core import Record
-from kontor.server.store.blocks import no_block_at
-from kontor.server.store.matches import COLUMNS
+from kontor.server.store.matches.matches import COLUMNS
+from kontor.server.store.people.blocks import no_block_at
 from kontor.server.store.pool import Connection
 
 

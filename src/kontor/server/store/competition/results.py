@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import asyncpg
 
-from kontor.server.store import chores
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import chores
 
 NOTE_RESULTS = "note_results"
 """The name of the task that stores the results of a match; its argument is `match`."""

@@ -12,8 +12,8 @@ from kontor.server.bus import LocalBus
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_play_action, do_start
 from kontor.server.matches.clock.speeds import Slug
 from kontor.server.settings import Settings
-from kontor.server.store.clocks import RESTS
-from kontor.server.store.entries import APPEND_ENTRY
+from kontor.server.store.matches.entries import APPEND_ENTRY
+from kontor.server.store.people.rests import RESTS
 from kontor.server.store.pool import connected, open_pool
 from server.sitting import decision, new_account, told_entry
 from server.store.statements import planned

@@ -5,9 +5,9 @@ from datetime import datetime
 from typing import NamedTuple
 
 from kontor.core import Record
-from kontor.server.store.levels import Level
+from kontor.server.store.lobby.levels import Level
+from kontor.server.store.lobby.seeks import COLUMNS, SeekRow
 from kontor.server.store.pool import Connection
-from kontor.server.store.seeks import COLUMNS, SeekRow
 
 NO_BLOCK = """
 NOT EXISTS (SELECT FROM blocks b WHERE b.blocker = $1 AND b.blocked = s.account)

@@ -5,7 +5,7 @@ from datetime import datetime
 import msgspec
 
 from kontor.core import Seat
-from kontor.server.store.log import Entry, EntryKind
+from kontor.server.store.matches.log import Entry, EntryKind
 from kontor.server.store.pool import Connection, Statement
 from kontor.server.tracing import span
 

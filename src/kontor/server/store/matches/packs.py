@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kontor.server.store.log import COLUMNS, Entry, EntryKind
+from kontor.server.store.matches.log import COLUMNS, Entry, EntryKind
 from kontor.server.store.pool import Connection, Statement
 
 SEAT_KINDS: tuple[EntryKind, ...] = ("opening", "chair", "sitting")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import asyncpg
 
-from kontor.server.store import chores
 from kontor.server.store.pool import Connection
+from kontor.server.store.work import chores
 
 RATE_MATCH = "rate_match"
 """The name of the task that rates a match; its argument is `match`."""

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from kontor.server.store.pool import Connection
-from kontor.server.store.reminders import WaitingMatch
+from kontor.server.store.reminders.reminders import WaitingMatch
 
 CHOOSE = """
 INSERT INTO reminding (account, letter_at) VALUES ($1, $2) ON CONFLICT (account) DO UPDATE SET letter_at = $2

@@ -1,0 +1,1 @@
+"""The statements of competition: results, ratings and leaderboards; deals and series, in which people compare."""

@@ -1,0 +1,1 @@
+"""The statements of reminders: who is due, channels and deliveries, weekly letters, invitations by mail."""
