@@ -3,6 +3,7 @@
 Sequences that matter are data (a city's place on the `ring`, a career's `number`), never the order of the entries.
 """
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Annotated, TypeAlias
 
@@ -61,15 +62,20 @@ class NovgorodBox:
             Fraction(recipe.ducats, len(recipe.goods)) for each in file.manufactory for recipe in each.recipes
         )
         """The most ducats that a luxury pays for each of its goods."""
-        bit_of = {good: 1 << at for at, good in enumerate(self.goods)}
-        self.good_bit = {city: bit_of[good] for city, good in self.good_of.items()}
+        self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
+        self.bits = {thing: 1 << at for at, thing in enumerate((*self.goods, *self.luxuries))}
+        """By good and luxury: a bit. Goods of one row, recipe or part are different (NOV-R38), so bits can say them."""
+        self.good_bit = {city: self.bits[good] for city, good in self.good_of.items()}
         self.makings = {
-            each.id: [(sum(bit_of[good] for good in recipe.goods), recipe.ducats) for recipe in each.recipes]
+            each.id: tuple((self._bits(recipe.goods), recipe.goods, recipe.ducats) for recipe in each.recipes)
             for each in file.manufactory
         }
-        """By manufactory: the bits of the goods of each recipe, and the ducats that it pays."""
-        self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
+        """By manufactory: the goods of each recipe as bits and by name, and the ducats that it pays."""
         self.orders = {order.id: order for order in sorted(file.order, key=lambda order: order.id)}  # NOV-R1
+        self.row_bits = {
+            (order.id, row): self._bits(self.row(order.id, row)) for order in file.order for row in (UPPER, LOWER)
+        }
+        """By order and row: what it asks for."""
         self.careers: dict[tuple[str, Side], Career] = {(each.card, each.side): each for each in file.career}  # NOV-R53
         self.career_cards = tuple(sorted({each.card for each in file.career}))
         self.privileges_left: dict[tuple[str, Side], tuple[tuple[Privilege, ...], ...]] = {
@@ -85,7 +91,16 @@ class NovgorodBox:
         self.parts: dict[tuple[str, Part], SpecialOrderPart] = {
             (each.card, each.part): each for each in file.special_order_part
         }
+        self.part_bits = {
+            key: self._bits((*part.goods, part.luxury) if part.luxury else part.goods)
+            for key, part in self.parts.items()
+        }
+        """By card and part of a special order: what it asks for."""
         self.special_orders = tuple(sorted({each.card for each in file.special_order_part}))
+
+    def _bits(self, things: Iterable[str]) -> int:
+        """Return the bits of goods and luxuries."""
+        return sum({self.bits[thing] for thing in things})
 
     def _neighbours(self, city: str) -> tuple[str, ...]:
         """Return the cities that a route may go on to, clockwise (NOV-T1.2)."""

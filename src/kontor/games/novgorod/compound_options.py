@@ -85,17 +85,28 @@ def different_goods(
 
 
 def productions(
-    box: NovgorodBox, s: NovgorodState, seat: Seat, used: AbstractSet[str], wanted: str | None = None, inputs: int = 1
+    box: NovgorodBox,
+    s: NovgorodState,
+    seat: Seat,
+    used: AbstractSet[str],
+    wanted: str | None = None,
+    inputs: int = 1,
+    at: str | None = None,
 ) -> Iterator[Production]:
-    """Yield every production that is possible now: its inputs come from the left, from its own stop, or the hold."""
+    """Yield every production that is possible now: its inputs come from the left, from its own stop, or the hold.
+
+    Look only for a wanted luxury, recipes of so many inputs, or the manufactory at one stop.
+    """
     there, left = available(box, s, seat), []
     for stop in s.route:
         left.append(stop.city)
+        if at is not None and stop.city != at:
+            continue
         maker = box.manufactories[s.manufactory_of[stop.city]]
+        if wanted is not None and maker.luxury != wanted:
+            continue
         free = stop.city in there and stop.city not in used
         if stop.worked or not (stop.placeholder or free):  # NOV-TA1
-            continue
-        if wanted is not None and maker.luxury != wanted:
             continue
         reach = {source: good for source, good in there.items() if source == HOLD or source in left}  # NOV-TA2 NOV-R17
         covered = None if stop.placeholder else stop.city
@@ -142,9 +153,13 @@ def ways(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[C
     yield from found(box, s, frame)
 
 
-def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-    """Yield every option that the rules allow: it can be paid, and leaves enough for the fees."""
-    cover = None
+def wholes(
+    box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, cover: FeeCover | None = None
+) -> Iterator[CompoundOption]:
+    """Yield every option that the rules allow: it can be paid, and leaves enough for the fees.
+
+    `cover` is what `cover_after` would return, if somebody has it already.
+    """
     for whole in ways(box, s, frame):
         cover = cover or cover_after(box, s, frame)
         if whole.ducats <= cover.ducats and is_solvent(box, s, frame, whole, cover):
@@ -152,9 +167,8 @@ def wholes(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator
 
 
 def _producing(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
-    for each in productions(box, s, frame.seat, frozenset()):
-        if each.stop == frame.stop:
-            yield CompoundOption(entered(each, named=True), productions=(each,))
+    for each in productions(box, s, frame.seat, frozenset(), at=frame.stop):
+        yield CompoundOption(entered(each, named=True), productions=(each,))
 
 
 def _fulfilling(box: NovgorodBox, s: NovgorodState, frame: CompoundFrame) -> Iterator[CompoundOption]:
@@ -203,6 +217,8 @@ def is_solvent(
     box: NovgorodBox, s: NovgorodState, frame: CompoundFrame, whole: CompoundOption, cover: FeeCover
 ) -> bool:
     """Return True if the fees can still be paid after an option (NOV-TZ2)."""
+    if cover.safe_after(whole.ducats, privilege=not whole.discount):
+        return True
     worked = [each.stop for each in whole.productions]
     plain = frame.aim == "produce"
     gained = gain_of(box, s, whole.productions[0])[1] if plain else 0

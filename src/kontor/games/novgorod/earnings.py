@@ -8,52 +8,74 @@ bits, from left to right, and the hold is the bit above them.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from kontor.core import Seat
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.state import NovgorodState, Stop
+from kontor.games.novgorod.state import Held, NovgorodState, Stop
 
 Maker: TypeAlias = tuple[int, list[tuple[int, int]]]
 """A manufactory: the bit of its stop, and of every production that it can make the bits used up and the ducats."""
 
 
+def merchant_city(s: NovgorodState) -> str | None:
+    """Return the city where the merchant still pays ducats in this turn, if he does (NOV-XM1, NOV-R27)."""
+    if s.options.merchant_side != "front" or s.turn.merchant:  # NOV-XM1 NOV-R27
+        return None
+    return s.merchant
+
+
+def usable(held: Held | None) -> str | None:
+    """Return the city of the good in the hold, if it can be used in this turn (NOV-TD3, NOV-R17)."""
+    return None if held is None or held.fresh else held.city  # NOV-TD3 NOV-R17
+
+
 class Earnings:
     """The ducats that stops and hold of a player can be turned into; every answer is remembered."""
 
-    def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat, stops: Sequence[Stop]) -> None:
-        held = s.holds[seat]
-        self.bits = {stop.city: 1 << at for at, stop in enumerate(stops)} | {HOLD: 1 << len(stops)}
+    def __init__(
+        self,
+        box: NovgorodBox,
+        manufactory_of: Mapping[str, str],
+        stops: Sequence[Stop],
+        stored: str | None,
+        merchant: str | None,
+    ) -> None:
+        self.bits = {stop.city: 1 << at for at, stop in enumerate(stops)}
+        self.bits[HOLD] = hold = 1 << len(stops)
         self.incomes: list[tuple[int, int]] = []
         """The unused kontors of the player: bit and income."""
         self.makers: list[Maker] = []
         """The manufactories that can work, from left to right."""
-        self.merchant, self.share = 0, 0
         self.free = 0
         self.known: dict[tuple[int, int, bool], int] = {}
-        sources: dict[str, list[int]] = {}
-        if held is not None and not held.fresh:  # NOV-TD3 NOV-R17
-            sources[box.good_of[held.city]] = [self.bits[HOLD]]
-            self.free = self.bits[HOLD]
+        self.sources: dict[str, list[int]] = {}
+        """By good: the bits of the sources so far."""
+        self.reach = 0
+        """The goods of the sources so far, as bits of the box."""
+        if stored is not None:
+            self.sources[box.good_of[stored]] = [hold]
+            self.free, self.reach = hold, box.good_bit[stored]
         for stop in stops:
-            self._look_at(box, s, stop, sources)
-        if s.merchant in self.bits and s.options.merchant_side == "front" and not s.turn.merchant:
-            self.merchant, self.share = self.bits[s.merchant], box.file.merchant.front_ducats  # NOV-XM1 NOV-R27
+            self._look_at(box, stop, manufactory_of[stop.city])
+        self.merchant = self.bits.get(merchant, 0) if merchant is not None else 0
+        self.share = box.file.merchant.front_ducats if self.merchant else 0
 
-    def _look_at(self, box: NovgorodBox, s: NovgorodState, stop: Stop, sources: dict[str, list[int]]) -> None:
+    def _look_at(self, box: NovgorodBox, stop: Stop, manufactory: str) -> None:
         """Note what a stop adds to the sources of those to its right, its income, and its manufactory."""
-        bit = self.bits[stop.city]
+        city, bit = stop.city, self.bits[stop.city]
         if not stop.used:  # NOV-T2.2
             self.free |= bit
-            sources.setdefault(box.good_of[stop.city], []).append(bit)  # NOV-TA2
+            self.reach |= box.good_bit[city]
+            self.sources.setdefault(box.good_of[city], []).append(bit)  # NOV-TA2
             if stop.own:
-                self.incomes.append((bit, box.cities[stop.city].income))  # NOV-TE1
+                self.incomes.append((bit, box.cities[city].income))  # NOV-TE1
         if stop.worked or (stop.used and not stop.placeholder):  # NOV-TA1
             return
         covered = 0 if stop.placeholder else bit  # NOV-TA3
         found = [
-            (used | covered, recipe.ducats)  # NOV-TA4
-            for recipe in box.manufactories[s.manufactory_of[stop.city]].recipes
-            for used in _ways(recipe.goods, sources)
+            (used | covered, ducats)  # NOV-TA4
+            for goods, names, ducats in box.makings[manufactory]
+            if not goods & ~self.reach
+            for used in _ways(names, self.sources)
         ]
         if found:
             self.makers.append((bit, found))
@@ -99,5 +121,5 @@ def _ways(goods: Sequence[str], sources: Mapping[str, Sequence[int]]) -> list[in
     """Return the bits of every way to take different goods, one source each (NOV-TA2, NOV-R38)."""
     found = [0]
     for good in goods:
-        found = [have | bit for have in found for bit in sources.get(good, ())]
+        found = [have | bit for have in found for bit in sources[good]]
     return found

@@ -4,13 +4,11 @@ Which goods are there decides most entries at once. Only where goods or ducats c
 the action is tried (`wholes`). `check_aim` stays the truth and gives the reasons; the contract kit compares both.
 """
 
-from collections.abc import Mapping
-
 from kontor.core import Seat
 from kontor.games.novgorod.career import lowest_free
-from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.compound_options import available, wholes
+from kontor.games.novgorod.compound_options import wholes
+from kontor.games.novgorod.earnings import usable
 from kontor.games.novgorod.frames import CompoundFrame
 from kontor.games.novgorod.harbour_fees import FeeCover
 from kontor.games.novgorod.state import NovgorodState, SpecialOrder
@@ -20,62 +18,57 @@ class EvaluationMenu:
     """The table of a player in phase 2, counted for the compound actions."""
 
     def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat) -> None:
-        there = available(box, s, seat)
         self.box, self.s, self.seat = box, s, seat
         self.cover = FeeCover(box, s, seat)
-        self.goods = frozenset(there.values())
-        self.makers = makers(box, s, there)
-        self.luxuries = frozenset(self.makers.values())
+        self.safe = self.cover.safe
+        """Whether no use of goods can leave the fees unpaid."""
+        self.makers: list[str] = []
+        """The stops, from left to right, that have the goods of a recipe within reach."""
+        self.goods, self.luxuries = 0, 0
+        """The goods that are there and the luxuries that could be made, as bits."""
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Go along the route and see which goods lie to the left of each manufactory."""
+        box, stored = self.box, usable(self.s.holds[self.seat])
+        goods = 0 if stored is None else box.good_bit[stored]  # NOV-TD3 NOV-R16
+        for stop in self.s.route:
+            if not stop.used:
+                goods |= box.good_bit[stop.city]  # NOV-TA2 NOV-T2.2 NOV-R17
+            if not stop.worked and (stop.placeholder or not stop.used):  # NOV-TA1
+                maker = self.s.manufactory_of[stop.city]
+                if any(not recipe & ~goods for recipe, _, _ in box.makings[maker]):
+                    self.makers.append(stop.city)
+                    self.luxuries |= box.bits[box.manufactories[maker].luxury]
+        self.goods = goods
 
     def allows_production(self, stop: str) -> bool:
-        """Return True if the manufactory of a stop can produce; the sources of its goods may matter to the fees."""
-        if stop not in self.makers:
-            return False
-        return self.cover.safe or self.can_be_entered(CompoundFrame(self.seat, "produce", stop=stop))
+        """Return True if one of the makers can produce; the sources of its goods may matter to the fees."""
+        return self.safe or self.can_be_entered(CompoundFrame(self.seat, "produce", stop=stop))
 
     def allows_row(self, order: str, row: str) -> bool:
         """Return True if a row can be fulfilled: it asks for one luxury, or for different goods (NOV-R38)."""
-        asked = self.box.row(order, row)
-        if not (self.goods.issuperset(asked) or asked[0] in self.luxuries):  # NOV-TB2
+        if self.box.row_bits[order, row] & ~(self.goods | self.luxuries):  # NOV-TB2
             return False
-        return self.cover.safe or self.can_be_entered(CompoundFrame(self.seat, "row", order=order, row=row))
+        return self.safe or self.can_be_entered(CompoundFrame(self.seat, "row", order=order, row=row))
 
     def allows_career(self) -> bool:
         """Return True if the lowest free step can be covered."""
         step = lowest_free(self.box, self.s, self.seat)
         if step is None or step.ducats > self.cover.ducats:
             return False
-        if step.goods > len(self.goods) or step.luxuries > len(self.luxuries):  # NOV-TC1
+        if step.goods > self.goods.bit_count() or step.luxuries > self.luxuries.bit_count():  # NOV-TC1
             return False
-        return self.can_be_entered(CompoundFrame(self.seat, "career"))
+        return next(wholes(self.box, self.s, CompoundFrame(self.seat, "career")), None) is not None  # NOV-A2
 
     def allows_special(self, shown: SpecialOrder) -> bool:
         """Return True if a card of the column can be fulfilled."""
-        part = self.box.parts[shown.card, shown.part]
         if shown.fulfilled:  # NOV-XS7
             return False
-        if not self.goods.issuperset(part.goods) or (part.luxury and part.luxury not in self.luxuries):  # NOV-XS5
+        if self.box.part_bits[shown.card, shown.part] & ~(self.goods | self.luxuries):  # NOV-XS5
             return False
         return self.can_be_entered(CompoundFrame(self.seat, "special", card=shown.card))
 
     def can_be_entered(self, aim: CompoundFrame) -> bool:
-        """Return True if some whole completes the action (NOV-A2)."""
-        return next(wholes(self.box, self.s, aim), None) is not None  # NOV-A2
-
-
-def makers(box: NovgorodBox, s: NovgorodState, there: Mapping[str, str]) -> dict[str, str]:
-    """Return the stops, from left to right, that have the goods of a recipe within reach, and the luxuries they make.
-
-    The goods of a recipe are different (NOV-R38), and the good of the own stop may be one of them, so a set suffices.
-    """
-    found: dict[str, str] = {}
-    reach = {there[HOLD]} if HOLD in there else set()
-    for stop in s.route:
-        free = stop.city in there
-        if free:
-            reach.add(there[stop.city])  # NOV-TA2 NOV-R17
-        if not stop.worked and (free or stop.placeholder):  # NOV-TA1
-            maker = box.manufactories[s.manufactory_of[stop.city]]
-            if any(reach.issuperset(recipe.goods) for recipe in maker.recipes):
-                found[stop.city] = maker.luxury
-    return found
+        """Return True if some whole completes an action that covers no privilege (NOV-A2)."""
+        return next(wholes(self.box, self.s, aim, self.cover), None) is not None  # NOV-A2

@@ -32,7 +32,7 @@ from kontor.games.novgorod.incomes import earned, unused_own
 from kontor.games.novgorod.phases.carrying_out import lower_rule
 from kontor.games.novgorod.phases.evaluation import aim_of
 from kontor.games.novgorod.pirate import cost_of_moving
-from kontor.games.novgorod.routes import Route, RouteReach
+from kontor.games.novgorod.route_reach import reach_of
 from kontor.games.novgorod.rules import (
     N6,
     T1_3,
@@ -98,13 +98,13 @@ def seals(s: NovgorodState, seat: Seat, more: int, rule: str) -> Change:
 
 def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, action: Action) -> Iterator[Change]:
     """Forecast the slots and fees of the route, and what ducats and incomes lack for the fees (NOV-T1.8)."""
-    route = Route(frame.stops, frame.placeholders)
-    then = route
+    reach = reach_of(box, s, seat)
+    then = route = reach.route(frame.stops, frame.placeholders)
     if isinstance(action, LayStop):
-        then = route.with_stop(action.city)
+        then = reach.with_stop(route, action.city)
     elif isinstance(action, LayPlaceholder):
-        then = route.with_placeholder()
-    if then != route:
+        then = reach.with_placeholder(route)
+    if then is not route:
         yield Change("slots", f"seat:{seat}", route.slots, then.slots, T1_3)
     before, after = (fees_of(box, s.kontors[seat], each.stops) for each in (route, then))
     if before != after:
@@ -112,7 +112,7 @@ def routing(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame, a
     missing = -s.ducats[seat] - balance_of(box, s.kontors[seat], then.stops)
     if missing > 0 and after:
         yield Change("fees_missing", f"seat:{seat}", 0, missing, T1_8)
-    if RouteReach(box, s, seat).needs_speed(then):
+    if then.needs_speed:
         yield Change("privilege", "privilege:speed", "free", "used", T1_3)
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from kontor.core import Seat
 from kontor.games.novgorod.career import has_privilege
 from kontor.games.novgorod.components import NovgorodBox
-from kontor.games.novgorod.earnings import Earnings
+from kontor.games.novgorod.earnings import Earnings, merchant_city, usable
 from kontor.games.novgorod.state import NovgorodState
 
 
@@ -37,10 +37,18 @@ class FeeCover:
     """What a player in phase 2 can still pay the fees with; counted once, asked for many actions (NOV-TZ2)."""
 
     def __init__(self, box: NovgorodBox, s: NovgorodState, seat: Seat, climbed: int = 0) -> None:
-        self.due = fees(box, s)
+        self.due, self.income = 0, 0
+        """The fees, and all incomes that are left."""
         self.ducats = s.ducats[seat]
-        self.incomes = {stop.city: box.cities[stop.city].income for stop in s.route if stop.own and not stop.used}
-        """By unused stop with a kontor of the player: its income."""
+        self.incomes: dict[str, int] = {}
+        """By unused stop with a kontor of the player, from left to right: its income."""
+        for stop in s.route:
+            city = box.cities[stop.city]
+            if not stop.own:
+                self.due += city.harbour_fee  # NOV-TZ1
+            elif not stop.used:
+                self.incomes[stop.city] = city.income
+                self.income += city.income
         self.privilege = box.privileges.income if has_privilege(box, s, seat, "income", climbed) else 0
         """What the privilege `income` adds; 0 if it may not be used."""
         self.luxuries = s.options.luxuries_pay_fees
@@ -51,7 +59,7 @@ class FeeCover:
     def earnings(self) -> Earnings:
         """All that the route can still bring: looked at only where incomes are not enough."""
         box, s, seat = self._table
-        return Earnings(box, s, seat, s.route)
+        return Earnings(box, s.manufactory_of, s.route, usable(s.holds[seat]), merchant_city(s))
 
     @property
     def in_hand(self) -> bool:
@@ -63,15 +71,19 @@ class FeeCover:
         """Whether the fees stay covered by whatever only uses goods: even without any income."""
         return self.due <= self.ducats + self.privilege
 
+    def safe_after(self, paid: int, *, privilege: bool) -> bool:
+        """Return True if the fees stay covered after a payment, even without any income."""
+        return self.due <= self.ducats - paid + (self.privilege if privilege else 0)
+
     @property
     def by_income(self) -> bool:
         """Whether incomes and the privilege suffice, so that every income may be taken."""
-        return self.due <= self.ducats + sum(self.incomes.values()) + self.privilege
+        return self.due <= self.ducats + self.income + self.privilege
 
     @property
     def spare(self) -> int:
         """What may be paid without leaving the fees unpaid, at most all ducats (NOV-TZ2)."""
-        have = self.ducats + sum(self.incomes.values()) + self.privilege
+        have = self.ducats + self.income + self.privilege
         if have - self.due < self.ducats and self.luxuries:
             have = self.ducats + self.earnings.most() + self.privilege  # NOV-R47
         return min(self.ducats, have - self.due)  # NOV-TZ2

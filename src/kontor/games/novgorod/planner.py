@@ -16,7 +16,6 @@ from kontor.games.novgorod.incomes import unused_own
 from kontor.games.novgorod.phases.compound import check_aim
 from kontor.games.novgorod.phases.evaluation import Evaluating, aim_of
 from kontor.games.novgorod.phases.route import finish_route
-from kontor.games.novgorod.routes import Route
 from kontor.games.novgorod.state import NovgorodState
 
 
@@ -63,7 +62,7 @@ def planner(box: NovgorodBox, s: NovgorodState, seat: Seat | None) -> Planner | 
 def laid(box: NovgorodBox, s: NovgorodState, seat: Seat, frame: RouteFrame) -> NovgorodState:
     """Return the table as it would be if the route ended here."""
     then = s.clone()
-    finish_route(box, then, seat, Route(frame.stops, frame.placeholders), _untold)
+    finish_route(box, then, seat, frame, _untold)
     return then
 
 

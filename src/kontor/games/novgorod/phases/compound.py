@@ -112,9 +112,9 @@ class Entering(Asking[CompoundFrame, Inner]):
                 named.add(step)
                 yield step
 
-    def answers(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> Iterator[Inner]:
-        """Yield the candidates: a whole goes on with each of them, so none is refused."""
-        return self.candidates(s, frame, seat)
+    def legal(self, s: NovgorodState, frame: CompoundFrame, seat: Seat) -> list[Inner]:
+        """Return the candidates: a whole goes on with each of them, so none is refused."""
+        return list(self.candidates(s, frame, seat))
 
     def check(self, s: NovgorodState, frame: CompoundFrame, seat: Seat, action: Inner) -> Refusal | None:
         """Refuse a step that no option continues with."""
@@ -146,16 +146,19 @@ class Entering(Asking[CompoundFrame, Inner]):
         carry_out(self.box, s, then, whole, emit)
 
     def resume(self, s: NovgorodState, frame: CompoundFrame, emit: Emit) -> None:
-        """Carry out what needs no steps, such as a career step for ducats; otherwise ask where there is a choice."""
-        so_far, completions = len(frame.steps), self.completions(s, frame)
-        whole = next(completions)
-        if whole.steps == frame.steps:
-            s.pop()
-            carry_out(self.box, s, frame, whole, emit)
-        elif any(other.steps[so_far] != whole.steps[so_far] for other in completions):  # NOV-A3
-            s.replace(msgspec.structs.replace(frame, asked=True))
-        else:
-            self.advance(s, frame, frame.seat, whole.steps[so_far], emit)
+        """Enter the steps that every option goes on with; ask where there is a choice, or carry out the only one."""
+        whole, *others = self.completions(s, frame)
+        so_far = len(frame.steps)
+        while so_far < len(whole.steps) and all(
+            other.steps[so_far] == whole.steps[so_far] for other in others
+        ):  # NOV-A3
+            so_far += 1
+        then = msgspec.structs.replace(frame, steps=whole.steps[:so_far], asked=so_far < len(whole.steps))
+        if then.asked:
+            s.replace(then)
+            return
+        s.pop()
+        carry_out(self.box, s, then, whole, emit)
 
 
 class PlacingOrder(Asking[PlaceOrderFrame, PlaceOrder]):

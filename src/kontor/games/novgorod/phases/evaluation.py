@@ -42,6 +42,7 @@ CAREER = TakeCareerStep()
 ALL_INCOME = TakeAllIncome()
 PRIVILEGE = UseIncomePrivilege()
 END = EndPhase2()
+ROWS = (UPPER, LOWER)
 
 
 CompoundAction: TypeAlias = Produce | FulfilRow | TakeCareerStep | FulfilSpecial
@@ -91,7 +92,7 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         """Offer what the route allows."""
         stops = [stop.city for stop in s.route]
         yield from map(Produce, stops)
-        yield from (FulfilRow(order, row) for order in s.hands[seat] for row in (UPPER, LOWER))
+        yield from (FulfilRow(order, row) for order in s.hands[seat] for row in ROWS)
         yield from (FulfilRow(order, LOWER) for order in s.aside[seat])
         yield CAREER  # NOV-R34
         yield from (FulfilSpecial(each.card) for each in s.column)
@@ -103,36 +104,35 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
             yield from pirate_moves(s, self.box.ring)
         yield END
 
-    def answers(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> Iterator[EvaluationAction]:
-        """Yield the candidates that the menu allows; goods, manufactories and fees are counted once for all of them."""
+    def legal(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> list[EvaluationAction]:
+        """Return the candidates that the menu allows; goods, manufactories and fees are counted once for all."""
         menu = EvaluationMenu(self.box, s, seat)
-        own = unused_own(s)
-        yield from (Produce(stop) for stop in menu.makers if menu.allows_production(stop))
-        for order in s.hands[seat]:
-            yield from (FulfilRow(order, row) for row in (UPPER, LOWER) if menu.allows_row(order, row))
-        yield from (FulfilRow(order, LOWER) for order in s.aside[seat] if menu.allows_row(order, LOWER))
+        cover, own = menu.cover, [*menu.cover.incomes]
+        found: list[EvaluationAction] = [Produce(stop) for stop in menu.makers if menu.allows_production(stop)]
+        found += [FulfilRow(order, row) for order in s.hands[seat] for row in ROWS if menu.allows_row(order, row)]
+        found += [FulfilRow(order, LOWER) for order in s.aside[seat] if menu.allows_row(order, LOWER)]
         if menu.allows_career():
-            yield CAREER  # NOV-R34
-        yield from (FulfilSpecial(each.card) for each in s.column if menu.allows_special(each))
-        yield from (StoreGood(stop) for stop in own if menu.cover.suffices(used=(stop, HOLD)))
-        yield from (TakeIncome(stop) for stop in own if leaves_fees_payable(self.box, s, menu.cover, [stop]))
-        if len(own) > 1 and leaves_fees_payable(self.box, s, menu.cover, own):  # NOV-A12
-            yield ALL_INCOME
+            found.append(CAREER)  # NOV-R34
+        found += [FulfilSpecial(each.card) for each in s.column if menu.allows_special(each)]
+        found += [StoreGood(stop) for stop in own if cover.safe or cover.suffices(used=(stop, HOLD))]
+        found += [TakeIncome(stop) for stop in own if leaves_fees_payable(self.box, s, cover, [stop])]
+        if len(own) > 1 and leaves_fees_payable(self.box, s, cover, own):  # NOV-A12
+            found.append(ALL_INCOME)
         if has_privilege(self.box, s, seat, "income"):  # NOV-T0.3
-            yield PRIVILEGE
+            found.append(PRIVILEGE)
         if s.options.pirate_side == "front":
-            yield from allowed_moves(self.box, s, seat, menu.cover.spare)
-        if menu.cover.in_hand:
-            yield END
+            found += allowed_moves(self.box, s, seat, cover.spare)
+        if cover.in_hand:
+            found.append(END)
+        return found
 
     def some(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat) -> list[EvaluationAction]:
         """Return two answers that are quick to find, if there are two: the others need a look at all goods."""
         cover = FeeCover(self.box, s, seat)
-        incomes = unused_own(s)[:2] if cover.by_income else ()
-        found: list[EvaluationAction] = [*map(TakeIncome, incomes)]
+        found: list[EvaluationAction] = [*map(TakeIncome, cover.incomes)] if cover.by_income else []
         if cover.in_hand:
             found.append(END)
-        return found if len(found) > 1 else super().some(s, frame, seat)
+        return found if len(found) > 1 else self.legal(s, frame, seat)
 
     def check(self, s: NovgorodState, frame: EvaluationFrame, seat: Seat, action: EvaluationAction) -> Refusal | None:
         """Refuse what the route does not give, and what would leave the fees unpaid."""

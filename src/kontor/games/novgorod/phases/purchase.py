@@ -54,22 +54,22 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
             yield from pirate_moves(s, self.box.ring)
         yield END
 
-    def answers(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> Iterator[PurchaseAction]:
-        """Yield the candidates that are for sale; what forbids one of the offered orders forbids all of them."""
+    def legal(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat) -> list[PurchaseAction]:
+        """Return the candidates that are for sale; what forbids one of the offered orders forbids all of them."""
         offered = list(offers(s))
+        found: list[PurchaseAction] = []
         if not s.turn.bought:  # NOV-T3.1
-            for city in self.box.ring:
-                if self.check_kontor(s, seat, city) is None:
-                    yield BuyKontor(city)
+            found += [BuyKontor(city) for city in self.box.ring if self.check_kontor(s, seat, city) is None]
             if self.check_ship(s, seat) is None:
-                yield SHIP
+                found.append(SHIP)
             if offered and self.check_order(s, seat, offered[0], self.box.file.prices.order) is None:
-                yield from map(BuyOrder, offered)
+                found += map(BuyOrder, offered)
         if offered and self.check_discounted(s, seat, offered[0]) is None:
-            yield from map(BuyOrderDiscounted, offered)
+            found += map(BuyOrderDiscounted, offered)
         if s.options.pirate_side == "front":
-            yield from allowed_moves(self.box, s, seat, s.ducats[seat])
-        yield END
+            found += allowed_moves(self.box, s, seat, s.ducats[seat])
+        found.append(END)
+        return found
 
     def check(self, s: NovgorodState, frame: PurchaseFrame, seat: Seat, action: PurchaseAction) -> Refusal | None:
         """Refuse a second purchase, and what is not for sale or too expensive."""
@@ -180,10 +180,9 @@ class LastWindow(Asking[LastWindowFrame, MovePirate | EndTurn]):
         yield END_TURN
         yield from pirate_moves(s, self.box.ring)
 
-    def answers(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> Iterator[MovePirate | EndTurn]:
-        """Yield the end, then the other cities if he may be moved."""
-        yield END_TURN
-        yield from allowed_moves(self.box, s, seat, s.ducats[seat])
+    def legal(self, s: NovgorodState, frame: LastWindowFrame, seat: Seat) -> list[MovePirate | EndTurn]:
+        """Return the end, then the other cities if he may be moved."""
+        return [END_TURN, *allowed_moves(self.box, s, seat, s.ducats[seat])]
 
     def check(
         self, s: NovgorodState, frame: LastWindowFrame, seat: Seat, action: MovePirate | EndTurn

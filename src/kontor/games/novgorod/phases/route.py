@@ -16,7 +16,8 @@ from kontor.games.novgorod.frames import RouteFrame
 from kontor.games.novgorod.harbour_fees import fees_of
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
-from kontor.games.novgorod.routes import Route, RouteReach
+from kontor.games.novgorod.route_reach import RouteReach, reach_of
+from kontor.games.novgorod.routes import Route
 from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP1, XP3
 from kontor.games.novgorod.state import Held, NovgorodState
 
@@ -39,34 +40,38 @@ class Laying(Asking[RouteFrame, RouteAction]):
 
     def candidates(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
         """Offer the next cities, the placeholder, the end, and before the first stop moving the pirate."""
-        route = Route(frame.stops, frame.placeholders)
-        yield from map(LayStop, RouteReach(self.box, s, seat).next_cities(route))
+        reach = reach_of(self.box, s, seat)
+        yield from map(LayStop, reach.next_cities(reach.route(frame.stops, frame.placeholders)))
         yield PLACEHOLDER
         yield END  # NOV-R9
         if not frame.stops:
             yield from pirate_moves(s, self.box.ring)
 
-    def answers(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
-        """Yield the candidates that can be finished; what the ship can reach is counted once for all of them."""
-        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
-        yield from map(LayStop, reach.next_stops(route))
+    def legal(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> list[RouteAction]:
+        """Return the candidates that can be finished; what the ship can reach is counted once for all of them."""
+        reach = reach_of(self.box, s, seat)
+        route = reach.route(frame.stops, frame.placeholders)
+        found: list[RouteAction] = [*map(LayStop, reach.next_stops(route))]
         if self.check_placeholder(reach, route) is None:
-            yield PLACEHOLDER
+            found.append(PLACEHOLDER)
         if reach.is_payable(route):
-            yield END  # NOV-R9
+            found.append(END)  # NOV-R9
         if not frame.stops:
-            yield from allowed_moves(self.box, s, seat, s.ducats[seat])
+            found += allowed_moves(self.box, s, seat, s.ducats[seat])
+        return found
 
     def some(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> list[RouteAction]:
         """Return two answers that are quick to find, if there are two: the others need a look at all luxuries."""
-        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
+        reach = reach_of(self.box, s, seat)
+        route = reach.route(frame.stops, frame.placeholders)
         found: list[RouteAction] = [END] if reach.is_payable_by_income(route) else []
-        found += map(LayStop, islice(reach.next_stops(route, by_income=True), 2 - len(found)))
-        return found if len(found) > 1 else super().some(s, frame, seat)
+        found += map(LayStop, islice(reach.further_stops(route, by_income=True), 2 - len(found)))
+        return found if len(found) > 1 else self.legal(s, frame, seat)
 
     def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction) -> Refusal | None:
         """Refuse what breaks the route, or makes it impossible to finish."""
-        reach, route = RouteReach(self.box, s, seat), Route(frame.stops, frame.placeholders)
+        reach = reach_of(self.box, s, seat)
+        route = reach.route(frame.stops, frame.placeholders)
         match action:
             case LayStop(city):
                 return self.check_stop(reach, route, city)
@@ -88,8 +93,8 @@ class Laying(Asking[RouteFrame, RouteAction]):
             return Refusal(XP3, {"city": city})
         if route.stops and city not in reach.next_cities(route):
             return Refusal(T1_2, {"city": city, "last": route.stops[-1]})
-        then = route.with_stop(city)
-        if not reach.has_placeholders(then):
+        then = reach.with_stop(route, city)
+        if then.spare < 0:
             return Refusal(T1_5, {"city": city}, "stop")
         return self.check_length(reach, then)
 
@@ -97,41 +102,39 @@ class Laying(Asking[RouteFrame, RouteAction]):
         """Return why the last stop cannot have a placeholder."""
         if not route.stops or route.stops[-1] in route.placeholders:
             return Refusal(A4)
-        then = route.with_placeholder()
-        return self.check_length(reach, then) if reach.has_placeholders(then) else Refusal(T1_5)
+        then = reach.with_placeholder(route)
+        return Refusal(T1_5) if then.spare < 0 else self.check_length(reach, then)
 
     def check_length(self, reach: RouteReach, then: Route) -> Refusal | None:
         """Refuse a route too long for the ship, or too long only because of the pirate, or one that cannot be paid."""
-        if then.slots > reach.speed + reach.more_speed:
-            return Refusal(T1_3, {"slots": then.slots, "speed": reach.speed})
+        if then.slots > reach.ship.speed + reach.more_speed:
+            return Refusal(T1_3, {"slots": then.slots, "speed": reach.ship.speed})
         if not reach.fits(then):
-            return Refusal(XP1, {"city": str(reach.robbed), "slots": then.slots, "speed": reach.speed})
+            return Refusal(XP1, {"city": str(reach.robbed), "slots": then.slots, "speed": reach.ship.speed})
         if not reach.can_be_finished(then):
             return Refusal(T1_8, {"fees": fees_of(self.box, reach.own, then.stops)}, "stop")
         return None
 
     def advance(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction, emit: Emit) -> None:
         """Lengthen the route, or finish it."""
-        route = Route(frame.stops, frame.placeholders)
         match action:
             case LayStop(city):
-                then = route.with_stop(city)
-                s.replace(RouteFrame(seat, then.stops, then.placeholders))
+                s.replace(RouteFrame(seat, (*frame.stops, city), frame.placeholders))
             case LayPlaceholder():
-                then = route.with_placeholder()
-                s.replace(RouteFrame(seat, then.stops, then.placeholders))
+                s.replace(RouteFrame(seat, frame.stops, (*frame.placeholders, frame.stops[-1])))
             case EndRoute():
                 s.pop()
-                finish_route(self.box, s, seat, route, emit)
+                finish_route(self.box, s, seat, frame, emit)
             case MovePirate(city):
                 s.replace(RouteFrame(seat))
                 move_pirate(self.box, s, seat, city, emit)
 
 
-def finish_route(box: NovgorodBox, s: NovgorodState, seat: Seat, route: Route, emit: Emit) -> None:
+def finish_route(box: NovgorodBox, s: NovgorodState, seat: Seat, laid: RouteFrame, emit: Emit) -> None:
     """Lay the route: use the privilege if it is needed, swap with the hold, gain the bonus (NOV-A4)."""
-    reach = RouteReach(box, s, seat)
-    if reach.needs_speed(route):
+    reach = reach_of(box, s, seat)
+    route = reach.route(laid.stops, laid.placeholders)
+    if route.needs_speed:
         use_privilege(s, "speed", emit)  # NOV-T1.3
     s.route = reach.stops_of(route)
     if s.turn.pirate and s.options.pirate_moves_again:

@@ -1,0 +1,192 @@
+"""How far a player's ship can go in a turn: a step is legal if the route, or some longer one, can be paid in the end.
+
+Incomes are looked at first, then luxuries, and then longer routes; what was found out about a route is remembered.
+Ledger: NOV-T1.8, NOV-A2, NOV-R14, NOV-R47.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import ceil
+
+from kontor.core import Seat
+from kontor.games.novgorod.components import NovgorodBox
+from kontor.games.novgorod.earnings import Earnings, usable
+from kontor.games.novgorod.routes import Route, RouteTable, Ship, ship_of
+from kontor.games.novgorod.state import NovgorodState
+
+
+class RouteReach(RouteTable):
+    """Which routes of a ship can be paid and finished."""
+
+    def __init__(self, box: NovgorodBox, ship: Ship) -> None:
+        super().__init__(box, ship)
+        self.more_ducats = box.privileges.income if "income" in ship.privileges else 0
+        self.luxuries = ship.options.luxuries_pay_fees
+        """Whether luxuries and the merchant count for the fees (NOV-R47)."""
+        self.share = 0 if ship.merchant is None else box.file.merchant.front_ducats
+        """The most ducats that the merchant can pay in this turn (NOV-XM1)."""
+        self.stored = usable(ship.held)
+        """The city of the good in the hold."""
+        self.stored_bit = 0 if self.stored is None else box.good_bit[self.stored]
+        self.manufactory_of = dict(zip(box.ring, ship.manufactories, strict=True))
+        self.most_income = max([box.cities[city].income for city in self.own if city in box.cities], default=0)
+        self.part = ceil(box.most_per_good)
+        """The ducats that a good can bring as a part of a luxury, rounded up."""
+        self.ahead: dict[tuple[str | None, int], int] = {}
+
+    def is_payable(self, route: Route) -> bool:
+        """Return True if the fees of a finished route can be paid at the end of phase 2 (NOV-T1.8, NOV-R47)."""
+        return self.is_payable_by_income(route) or (self.luxuries and self.is_payable_by_luxuries(route))  # NOV-R47
+
+    def is_payable_by_income(self, route: Route) -> bool:
+        """Return True if ducats, incomes and the privilege cover the fees, without any luxury (NOV-T1.8, NOV-R14)."""
+        left = route.left  # NOV-T1.8 NOV-R14
+        return left >= 0 or (route.slots <= route.limit and left + self.more_ducats >= 0)  # NOV-T1.8
+
+    def is_payable_by_luxuries(self, route: Route) -> bool:
+        """Return True if the best use of the goods covers the fees as well (NOV-R47)."""
+        if route.payable is None:
+            left = self.ship.ducats + sum([min(0, self.ports[stop].balance) for stop in route.stops])
+            if not route.needs_speed:
+                left += self.more_ducats  # NOV-T1.8
+            route.payable = left + self.most_by_stop(route) >= 0 and left + self.earnings(route).most() >= 0  # NOV-T1.8
+        return route.payable
+
+    def earnings(self, route: Route) -> Earnings:
+        """Return what the stops of a finished route can be turned into."""
+        return Earnings(self.box, self.manufactory_of, self.stops_of(route), self.stored, self.ship.merchant)
+
+    def most_by_stop(self, route: Route) -> int:
+        """Return an upper bound of what a route brings: each stop its best, as if no other needed the same goods."""
+        found, reach = self.share, self.stored_bit
+        for stop in route.stops:
+            reach |= self.box.good_bit[stop]
+            made, income = self.most_made(stop, reach), max(0, self.ports[stop].balance)
+            found += income + made if stop in route.placeholders else max(income, made)
+        return found
+
+    def most_made(self, stop: str, reach: int) -> int:
+        """Return the ducats of the best luxury that a manufactory makes of the goods within reach, as bits."""
+        most = 0
+        for bits, _, ducats in self.box.makings[self.manufactory_of[stop]]:
+            if ducats > most and not bits & ~reach:
+                most = ducats
+        return most
+
+    def ceiling(self, route: Route) -> int:
+        """Return an upper bound of the ducats after the fees: a kontor brings its income, or its part of a luxury."""
+        found, goods = self.ship.ducats + self.more_ducats + self.share, 1 if self.stored else 0
+        for stop in route.stops:
+            port = self.ports[stop]
+            if port.balance < self.part:
+                goods += 1
+            if not port.own or port.balance >= self.part:
+                found += port.balance
+        return found + self.box.most_of_goods(goods)
+
+    def further(self, last: str | None, slots: int) -> int:
+        """Return an upper bound of what at most `slots` more stops add to the ceiling, wherever they were before."""
+        if slots <= 0:
+            return 0
+        key = last, slots
+        if key not in self.ahead:
+            most = 0
+            for city in self.box.next_cities[last, self.gone]:
+                port = self.ports[city]
+                worth = max(port.balance, self.part) if port.own else self.part + port.balance
+                most = max(most, worth + self.further(city, slots - 1))
+            self.ahead[key] = most
+        return self.ahead[key]
+
+    def next_stops(self, route: Route) -> tuple[str, ...]:
+        """Return the cities that may follow, as `fits` and `can_be_finished` would say one by one (NOV-A2)."""
+        if route.nexts is None:
+            route.nexts = tuple(self.further_stops(route))
+        return route.nexts
+
+    def further_stops(self, route: Route, *, by_income: bool = False) -> Iterator[str]:
+        """Yield the cities that may follow; where incomes cannot pay the fees, look closer or go on (`by_income`)."""
+        slots, most = route.slots + 1, route.limit + self.more_speed
+        if slots > most:
+            return
+        full = bool(route.placeholders) and not route.spare  # NOV-T1.5
+        for city in self.next_cities(route):
+            port = self.ports[city]
+            if city in route.stops or (full and port.on_hand) or slots > most - port.lost:  # NOV-XP1
+                continue
+            left = route.left + port.balance  # NOV-T1.8
+            if left < 0 and slots <= route.limit - port.lost:
+                left += self.more_ducats
+            if left >= 0 or (not by_income and self.can_be_paid_later(self.with_stop(route, city))):
+                yield city
+
+    def longer(self, route: Route) -> list[Route]:
+        """Return the routes with one stop more that fit, payable or not."""
+        further = [self.with_stop(route, city) for city in self.next_cities(route) if city not in route.stops]
+        return [each for each in further if self.fits(each)]
+
+    def can_be_finished(self, route: Route) -> bool:
+        """Return True if a route, or some longer one, is legal as a whole (NOV-A2)."""
+        return self.is_payable_by_income(route) or self.can_be_paid_later(route)
+
+    def can_be_paid_later(self, route: Route) -> bool:
+        """Return True if luxuries or more stops pay for a route that incomes alone do not."""
+        if route.rescued is None:
+            if self.luxuries:
+                route.rescued = self.can_pay_by_luxuries(route)  # NOV-R47
+            else:
+                route.rescued = self.can_pay_by_incomes(route)
+        return route.rescued
+
+    def can_pay_by_incomes(self, route: Route) -> bool:
+        """Return True if the incomes of more stops make a route payable.
+
+        Neither a placeholder nor a base kontor brings income, so the last of these stops must be an own kontor.
+        """
+        slots = self.ship.speed + self.more_speed - route.slots
+        if slots <= 0 or route.left + self.more_ducats + slots * self.most_income < 0:
+            return False
+        further = self.longer(route)
+        return any(map(self.is_payable_by_income, further)) or any(map(self.can_be_paid_later, further))
+
+    def can_pay_by_luxuries(self, route: Route) -> bool:
+        """Return True if a route, or some longer one, is payable by incomes and luxuries together (NOV-R47).
+
+        Each further stop adds at most its worth to the bound, and a placeholder nothing.
+        """
+        slots = route.limit + self.more_speed - route.slots
+        ceiling = self.ceiling(route)
+        if ceiling + self.further(route.last, slots) < 0:
+            return False
+        if ceiling >= 0 and self.is_payable_by_luxuries(route):
+            return True
+        if slots <= 0:
+            return False
+        further = self.longer(route)
+        return (
+            any(map(self.is_payable_by_income, further))
+            or any(map(self.can_be_paid_later, further))
+            or any(map(self.can_be_paid_later, self.beside(route)))
+        )
+
+    def beside(self, route: Route) -> Iterator[Route]:
+        """Yield the route with a placeholder at its last stop, if it fits and the manufactory there can work."""
+        if not route.stops or route.stops[-1] in route.placeholders:
+            return
+        then = self.with_placeholder(route)
+        reach = self.stored_bit
+        for stop in route.stops:
+            reach |= self.box.good_bit[stop]
+        if self.most_made(route.stops[-1], reach) and self.fits(then):
+            yield then
+
+
+@lru_cache(maxsize=128)
+def reach_of_ship(box: NovgorodBox, ship: Ship) -> RouteReach:
+    """Return the reach of a ship: the same for all questions of a turn, so that nothing is counted twice."""
+    return RouteReach(box, ship)
+
+
+def reach_of(box: NovgorodBox, s: NovgorodState, seat: Seat) -> RouteReach:
+    """Return the reach of a player's ship as it is now."""
+    return reach_of_ship(box, ship_of(box, s, seat))
