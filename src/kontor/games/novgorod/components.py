@@ -5,6 +5,7 @@ Sequences that matter are data (a city's place on the `ring`, a career's `number
 
 from collections.abc import Iterable
 from fractions import Fraction
+from math import ceil, floor
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
@@ -53,15 +54,20 @@ class NovgorodBox:
         self.ring = tuple(self.cities)  # NOV-S1
         self.good_of = {city: self.cities[city].good for city in self.ring}
         self.goods = tuple(self.good_of.values())
+        self.balance_of_guest = {city: -self.cities[city].harbour_fee for city in self.ring}
+        """By city: the fee of a player without a kontor there, below 0."""
         self.neighbours = {city: self._neighbours(city) for city in self.ring}
         cities = (None, *self.ring)
         self.next_cities = {(last, gone): self._next_cities(last, gone) for last in cities for gone in cities}
         """By the last stop and the city that the pirate took off the map, each or None: the cities that may follow."""
         self.manufactories = {each.id: each for each in sorted(file.manufactory, key=lambda each: each.id)}
-        self.most_per_good = max(
+        most_per_good = max(
             Fraction(recipe.ducats, len(recipe.goods)) for each in file.manufactory for recipe in each.recipes
         )
-        """The most ducats that a luxury pays for each of its goods."""
+        self.most_of_goods = [floor(goods * most_per_good) for goods in range(len(self.goods) + 2)]
+        """By number of goods, at most those of all cities and of the hold: the most ducats that luxuries pay for them."""
+        self.most_of_good = ceil(most_per_good)
+        """The most ducats of a luxury for one of its goods, rounded up."""
         self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))
         self.bits = {thing: 1 << at for at, thing in enumerate((*self.goods, *self.luxuries))}
         """By good and luxury: a bit. Goods of one row, recipe or part are different (NOV-R38), so bits can say them."""
@@ -127,10 +133,6 @@ class NovgorodBox:
     def clockwise(self, city: str, steps: int) -> str:
         """Return the city this many places further on the ring (NOV-XM4)."""
         return self.ring[(self.ring.index(city) + steps) % len(self.ring)]
-
-    def most_of_goods(self, goods: int) -> int:
-        """Return the most ducats that this many goods can bring as luxuries, whatever they are."""
-        return goods * self.most_per_good.numerator // self.most_per_good.denominator
 
     def row(self, order: str, row: str) -> tuple[str, ...]:
         """Return what a row of an order asks for."""

@@ -59,6 +59,8 @@ class EvaluationMenu:
             return False
         if step.goods > self.goods.bit_count() or step.luxuries > self.luxuries.bit_count():  # NOV-TC1
             return False
+        if not step.luxuries and self.cover.safe_after(step.ducats, privilege=False):
+            return True
         return next(wholes(self.box, self.s, CompoundFrame(self.seat, "career")), None) is not None  # NOV-A2
 
     def allows_special(self, shown: SpecialOrder) -> bool:

@@ -6,7 +6,6 @@ Ledger: NOV-T1.8, NOV-A2, NOV-R14, NOV-R47.
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import ceil
 
 from kontor.core import Seat
 from kontor.games.novgorod.components import NovgorodBox
@@ -29,9 +28,6 @@ class RouteReach(RouteTable):
         """The city of the good in the hold."""
         self.stored_bit = 0 if self.stored is None else box.good_bit[self.stored]
         self.manufactory_of = dict(zip(box.ring, ship.manufactories, strict=True))
-        self.most_income = max([box.cities[city].income for city in self.own if city in box.cities], default=0)
-        self.part = ceil(box.most_per_good)
-        """The ducats that a good can bring as a part of a luxury, rounded up."""
         self.ahead: dict[tuple[str | None, int], int] = {}
 
     def is_payable(self, route: Route) -> bool:
@@ -46,7 +42,7 @@ class RouteReach(RouteTable):
     def is_payable_by_luxuries(self, route: Route) -> bool:
         """Return True if the best use of the goods covers the fees as well (NOV-R47)."""
         if route.payable is None:
-            left = self.ship.ducats + sum([min(0, self.ports[stop].balance) for stop in route.stops])
+            left = self.ship.ducats + sum([min(0, self.balance[stop]) for stop in route.stops])
             if not route.needs_speed:
                 left += self.more_ducats  # NOV-T1.8
             route.payable = left + self.most_by_stop(route) >= 0 and left + self.earnings(route).most() >= 0  # NOV-T1.8
@@ -61,7 +57,7 @@ class RouteReach(RouteTable):
         found, reach = self.share, self.stored_bit
         for stop in route.stops:
             reach |= self.box.good_bit[stop]
-            made, income = self.most_made(stop, reach), max(0, self.ports[stop].balance)
+            made, income = self.most_made(stop, reach), self.incomes.get(stop, 0)
             found += income + made if stop in route.placeholders else max(income, made)
         return found
 
@@ -77,23 +73,23 @@ class RouteReach(RouteTable):
         """Return an upper bound of the ducats after the fees: a kontor brings its income, or its part of a luxury."""
         found, goods = self.ship.ducats + self.more_ducats + self.share, 1 if self.stored else 0
         for stop in route.stops:
-            port = self.ports[stop]
-            if port.balance < self.part:
+            income = self.incomes.get(stop)
+            if income is None or income < self.box.most_of_good:
                 goods += 1
-            if not port.own or port.balance >= self.part:
-                found += port.balance
-        return found + self.box.most_of_goods(goods)
+            if income is None or income >= self.box.most_of_good:
+                found += self.balance[stop]
+        return found + self.box.most_of_goods[goods]
 
     def further(self, last: str | None, slots: int) -> int:
-        """Return an upper bound of what at most `slots` more stops add to the ceiling, wherever they were before."""
-        if slots <= 0:
+        """Return an upper bound, at least 0, of what so many more stops add to the ceiling, wherever they were before."""
+        if not slots:
             return 0
         key = last, slots
         if key not in self.ahead:
             most = 0
             for city in self.box.next_cities[last, self.gone]:
-                port = self.ports[city]
-                worth = max(port.balance, self.part) if port.own else self.part + port.balance
+                part, income = self.box.most_of_good, self.incomes.get(city)
+                worth = part + self.balance[city] if income is None else max(income, part)
                 most = max(most, worth + self.further(city, slots - 1))
             self.ahead[key] = most
         return self.ahead[key]
@@ -106,16 +102,18 @@ class RouteReach(RouteTable):
 
     def further_stops(self, route: Route, *, by_income: bool = False) -> Iterator[str]:
         """Yield the cities that may follow; where incomes cannot pay the fees, look closer or go on (`by_income`)."""
-        slots, most = route.slots + 1, route.limit + self.more_speed
-        if slots > most:
+        slots = route.slots + 1
+        if slots > route.limit + self.more_speed:
             return
         full = bool(route.placeholders) and not route.spare  # NOV-T1.5
         for city in self.next_cities(route):
-            port = self.ports[city]
-            if city in route.stops or (full and port.on_hand) or slots > most - port.lost:  # NOV-XP1
+            if city in route.stops or (full and city in self.on_hand):
                 continue
-            left = route.left + port.balance  # NOV-T1.8
-            if left < 0 and slots <= route.limit - port.lost:
+            limit = self.limit_with(route, city)
+            if slots > limit + self.more_speed:
+                continue
+            left = route.left + self.balance[city]  # NOV-T1.8
+            if left < 0 and slots <= limit:
                 left += self.more_ducats
             if left >= 0 or (not by_income and self.can_be_paid_later(self.with_stop(route, city))):
                 yield city
@@ -144,7 +142,8 @@ class RouteReach(RouteTable):
         Neither a placeholder nor a base kontor brings income, so the last of these stops must be an own kontor.
         """
         slots = self.ship.speed + self.more_speed - route.slots
-        if slots <= 0 or route.left + self.more_ducats + slots * self.most_income < 0:
+        most = max(self.incomes.values(), default=0)
+        if slots <= 0 or route.left + self.more_ducats + slots * most < 0:
             return False
         further = self.longer(route)
         return any(map(self.is_payable_by_income, further)) or any(map(self.can_be_paid_later, further))
@@ -156,11 +155,9 @@ class RouteReach(RouteTable):
         """
         slots = route.limit + self.more_speed - route.slots
         ceiling = self.ceiling(route)
-        if ceiling + self.further(route.last, slots) < 0:
-            return False
         if ceiling >= 0 and self.is_payable_by_luxuries(route):
             return True
-        if slots <= 0:
+        if slots <= 0 or ceiling + self.further(route.last, slots) < 0:
             return False
         further = self.longer(route)
         return (

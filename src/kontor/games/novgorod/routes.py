@@ -3,7 +3,7 @@
 Each route is counted once, from the route before it. Ledger: NOV-T1.1 to NOV-T1.5, NOV-XP1, NOV-XP3.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -48,16 +48,9 @@ def ship_of(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Ship:
     )
 
 
-class Port(NamedTuple):
-    """What a city does to a route that stops there."""
-
-    own: bool
-    on_hand: bool
-    """Whether the player's kontor lies on the hand: as a stop it is no placeholder."""
-    lost: int
-    """The slots that the pirate takes."""
-    balance: int
-    """The income of an own kontor; below 0 the fee of another."""
+Laid: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""The stops of a route, and which of them have a placeholder."""
+NO_STOPS: Laid = ((), ())
 
 
 class Route(msgspec.Struct, eq=False, gc=False):
@@ -100,29 +93,22 @@ class RouteTable:
         self.box, self.ship = box, ship
         self.gone = ship.pirate if side == "back" else None
         self.robbed = ship.pirate if side == "front" else None
-        self.own = frozenset(ship.kontors)
-        self.on_hand = self.own - {kept}
+        self.penalty = box.file.pirate.front_penalty
         self.more_speed = box.privileges.speed if "speed" in ship.privileges else 0
-        self.ports = {city: self._port(city) for city in box.ring}
-        self.laid: dict[tuple[tuple[str, ...], tuple[str, ...]], Route] = {
-            ((), ()): Route((), (), 0, ship.speed, len(self.on_hand), ship.ducats)
-        }
+        self.on_hand = {city for city in ship.kontors if city != kept}
+        """The cities of the kontors that could become placeholders, unless they are stops."""
+        self.incomes = {city: box.cities[city].income for city in ship.kontors if city in box.cities}
+        """By city of a kontor of the player: the income."""
+        self.balance = box.balance_of_guest | self.incomes  # NOV-T1.4 NOV-T1.8
+        """By city: what a stop brings; below 0 what it costs."""
+        self.laid = {NO_STOPS: Route((), (), 0, ship.speed, len(self.on_hand), ship.ducats)}
         """By stops and placeholders: every route that somebody looked at."""
-
-    def _port(self, city: str) -> Port:
-        there, own = self.box.cities[city], city in self.own
-        return Port(
-            own,
-            on_hand=city in self.on_hand,
-            lost=self.box.file.pirate.front_penalty if city == self.robbed else 0,  # NOV-XP1
-            balance=there.income if own else -there.harbour_fee,  # NOV-T1.4 NOV-T1.8
-        )
 
     def route(self, stops: tuple[str, ...], placeholders: tuple[str, ...]) -> Route:
         """Return a route by its stops and placeholders."""
         found = self.laid.get((stops, placeholders))
         if found is None:
-            found = self.laid[(), ()]
+            found = self.laid[NO_STOPS]
             for city in stops:
                 found = self.with_stop(found, city)
                 if city in placeholders:
@@ -134,9 +120,12 @@ class RouteTable:
         key = (*route.stops, city), route.placeholders
         found = self.laid.get(key)
         if found is None:
-            port, slots = self.ports[city], route.slots + 1  # NOV-T1.3
             found = self.laid[key] = Route(
-                *key, slots, route.limit - port.lost, route.spare - port.on_hand, route.left + port.balance
+                *key,
+                route.slots + 1,  # NOV-T1.3
+                self.limit_with(route, city),
+                route.spare - (city in self.on_hand),
+                route.left + self.balance[city],
             )
         return found
 
@@ -147,6 +136,10 @@ class RouteTable:
         if found is None:
             found = self.laid[key] = Route(*key, route.slots + 1, route.limit, route.spare - 1, route.left)  # NOV-T1.3
         return found
+
+    def limit_with(self, route: Route, city: str) -> int:
+        """Return the slots that a route may take without the privilege once it goes on to a city (NOV-XP1)."""
+        return route.limit - self.penalty if city == self.robbed else route.limit  # NOV-XP1
 
     def next_cities(self, route: Route) -> tuple[str, ...]:
         """Return the cities next to the last stop; the pirate's back side takes his city off (NOV-T1.2, NOV-XP3)."""
@@ -159,6 +152,6 @@ class RouteTable:
     def stops_of(self, route: Route) -> list[Stop]:
         """Return the stops as they will be laid (NOV-T1.4, NOV-R11)."""
         return [
-            Stop(city, own=city in self.own, placeholder=city in route.placeholders)  # NOV-T1.4 NOV-R11
+            Stop(city, own=city in self.incomes, placeholder=city in route.placeholders)  # NOV-T1.4 NOV-R11
             for city in route.stops
         ]

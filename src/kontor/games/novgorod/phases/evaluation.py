@@ -114,13 +114,13 @@ class Evaluating(Asking[EvaluationFrame, EvaluationAction]):
         if menu.allows_career():
             found.append(CAREER)  # NOV-R34
         found += [FulfilSpecial(each.card) for each in s.column if menu.allows_special(each)]
-        found += [StoreGood(stop) for stop in own if cover.safe or cover.suffices(used=(stop, HOLD))]
+        found += [StoreGood(stop) for stop in own if menu.safe or cover.suffices(used=(stop, HOLD))]
         found += [TakeIncome(stop) for stop in own if leaves_fees_payable(self.box, s, cover, [stop])]
         if len(own) > 1 and leaves_fees_payable(self.box, s, cover, own):  # NOV-A12
             found.append(ALL_INCOME)
         if has_privilege(self.box, s, seat, "income"):  # NOV-T0.3
             found.append(PRIVILEGE)
-        if s.options.pirate_side == "front":
+        if s.pirate is not None and s.options.pirate_side == "front":
             found += allowed_moves(self.box, s, seat, cover.spare)
         if cover.in_hand:
             found.append(END)

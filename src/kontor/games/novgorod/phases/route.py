@@ -80,7 +80,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
             case EndRoute():
                 if reach.is_payable(route):
                     return None
-                return Refusal(T1_8, {"fees": fees_of(self.box, reach.own, route.stops)}, "end")
+                return Refusal(T1_8, {"fees": fees_of(self.box, reach.incomes, route.stops)}, "end")
         if frame.stops:
             return Refusal(A13)
         return check_pirate(self.box, s, seat, action, s.ducats[seat])
@@ -112,7 +112,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
         if not reach.fits(then):
             return Refusal(XP1, {"city": str(reach.robbed), "slots": then.slots, "speed": reach.ship.speed})
         if not reach.can_be_finished(then):
-            return Refusal(T1_8, {"fees": fees_of(self.box, reach.own, then.stops)}, "stop")
+            return Refusal(T1_8, {"fees": fees_of(self.box, reach.incomes, then.stops)}, "stop")
         return None
 
     def advance(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction, emit: Emit) -> None:
