@@ -3,9 +3,10 @@
 Sequences that matter are data (a city's place on the `ring`, a career's `number`), never the order of the entries.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from math import ceil, floor
+from operator import itemgetter
 from typing import Annotated, TypeAlias
 
 from kontor.core import ComponentData, kind
@@ -58,8 +59,10 @@ class NovgorodBox:
         """By city: the fee of a player without a kontor there, below 0."""
         self.neighbours = {city: self._neighbours(city) for city in self.ring}
         cities = (None, *self.ring)
-        self.next_cities = {(last, gone): self._next_cities(last, gone) for last in cities for gone in cities}
-        """By the last stop and the city that the pirate took off the map, each or None: the cities that may follow."""
+        self.next_cities = {gone: {last: self._next_cities(last, gone) for last in cities} for gone in cities}
+        """By the city that the pirate took off the map and the last stop, each or None: the cities that may follow."""
+        self.layout: Callable[[Mapping[str, str]], tuple[str, ...]] = itemgetter(*self.ring)
+        """Returns the manufactories by place on the ring, if it is told them by city."""
         self.manufactories = {each.id: each for each in sorted(file.manufactory, key=lambda each: each.id)}
         most_per_good = max(
             Fraction(recipe.ducats, len(recipe.goods)) for each in file.manufactory for recipe in each.recipes

@@ -5,15 +5,16 @@ the player's kontors that they leave yield income. In which order this is done d
 bits, from left to right, and the hold is the bit above them.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import TypeAlias
 
 from kontor.games.novgorod.component_schema import HOLD
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.state import Held, NovgorodState, Stop
 
-Maker: TypeAlias = tuple[int, list[tuple[int, int]]]
-"""A manufactory: the bit of its stop, and of every production that it can make the bits used up and the ducats."""
+Ways: TypeAlias = list[tuple[int, int]]
+"""The productions that a manufactory can make: of each the bits used up and the ducats."""
 
 
 def merchant_city(s: NovgorodState) -> str | None:
@@ -43,8 +44,8 @@ class Earnings:
         self.bits[HOLD] = hold = 1 << len(stops)
         self.incomes: list[tuple[int, int]] = []
         """The unused kontors of the player: bit and income."""
-        self.makers: list[Maker] = []
-        """The manufactories that can work, from left to right."""
+        self.makers: dict[int, Ways] = {}
+        """By bit of the stop, from left to right: the productions of the manufactories that can work."""
         self.free = 0
         self.known: dict[tuple[int, int, bool], int] = {}
         self.sources: dict[str, list[int]] = {}
@@ -75,10 +76,22 @@ class Earnings:
             (used | covered, ducats)  # NOV-TA4
             for goods, names, ducats in box.makings[manufactory]
             if not goods & ~self.reach
-            for used in _ways(names, self.sources)
+            for used in self.ways(names)
         ]
         if found:
-            self.makers.append((bit, found))
+            self.makers[bit] = found
+
+    def ways(self, goods: Iterable[str]) -> list[int]:
+        """Return the bits of every way to take different goods, one source each (NOV-TA2, NOV-R38)."""
+        found = [0]
+        for good in goods:
+            found = [have | bit for have in found for bit in self.sources[good]]
+        return found
+
+    def different(self, number: int) -> Iterator[int]:
+        """Yield the bits of every choice of so many different goods (NOV-TC1)."""
+        for goods in combinations(self.sources, number):
+            yield from self.ways(goods)
 
     def mask(self, names: Iterable[str]) -> int:
         """Return the bits of stops and the hold."""
@@ -87,19 +100,18 @@ class Earnings:
             found |= self.bits[name]
         return found
 
-    def most(self, used: Iterable[str] = (), worked: Iterable[str] = (), *, merchant: bool = True) -> int:
+    def most(self, used: int = 0, worked: int = 0, *, merchant: bool = True) -> int:
         """Return the most ducats without these sources and manufactories; the merchant may have paid by then."""
-        free, idle = self.free & ~self.mask(used), self.mask(worked)
-        key = free, idle, merchant
+        key = self.free & ~used, worked, merchant
         if key not in self.known:
-            makers = [each for each in self.makers if not each[0] & idle]
-            self.known[key] = self._best(makers, len(makers), free, self.share if merchant else 0)
+            makers = [(stop, ways) for stop, ways in self.makers.items() if not stop & worked]
+            self.known[key] = self._best(makers, len(makers), key[0], self.share if merchant else 0)
         return self.known[key]
 
-    def _best(self, makers: Sequence[Maker], number: int, free: int, share: int) -> int:
+    def _best(self, makers: Sequence[tuple[int, Ways]], number: int, free: int, share: int) -> int:
         """Return the most ducats of the first `number` manufactories and the incomes; `share` is the merchant's."""
         if not number:
-            return self._income(free, share)
+            return self.income(free, share)
         best = self._best(makers, number - 1, free, share)
         stop, ways = makers[number - 1]
         more = share if stop == self.merchant else 0  # NOV-XM1
@@ -108,18 +120,10 @@ class Earnings:
                 best = max(best, ducats + more + self._best(makers, number - 1, free & ~used, share - more))
         return best
 
-    def _income(self, free: int, share: int) -> int:
+    def income(self, free: int, share: int = 0) -> int:
         """Return the incomes of the kontors that are free, with the merchant's share."""
         found = 0
         for bit, income in self.incomes:
             if bit & free:
                 found += income + share if bit == self.merchant else income  # NOV-XM1
         return found
-
-
-def _ways(goods: Sequence[str], sources: Mapping[str, Sequence[int]]) -> list[int]:
-    """Return the bits of every way to take different goods, one source each (NOV-TA2, NOV-R38)."""
-    found = [0]
-    for good in goods:
-        found = [have | bit for have in found for bit in sources[good]]
-    return found

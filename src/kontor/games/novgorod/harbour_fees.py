@@ -71,7 +71,7 @@ class FeeCover:
         """Whether the fees stay covered by whatever only uses goods: even without any income."""
         return self.due <= self.ducats + self.privilege
 
-    def safe_after(self, paid: int, *, privilege: bool) -> bool:
+    def safe_after(self, paid: int, *, privilege: bool = True) -> bool:
         """Return True if the fees stay covered after a payment, even without any income."""
         return self.due <= self.ducats - paid + (self.privilege if privilege else 0)
 
@@ -106,4 +106,15 @@ class FeeCover:
         incomes = sum([income for stop, income in self.incomes.items() if stop not in used])
         if self.due <= have + incomes:
             return True  # NOV-TZ2
-        return self.luxuries and self.due <= have + self.earnings.most(used, worked, merchant=merchant)  # NOV-R47
+        if not self.luxuries:
+            return False
+        earnings = self.earnings
+        most = earnings.most(earnings.mask(used), earnings.mask(worked), merchant=merchant)
+        return self.due <= have + most  # NOV-R47
+
+    def suffices_without(self, used: int, worked: int = 0, gained: int = 0, *, merchant: bool = True) -> bool:
+        """Return what `suffices` would, with stops, hold and manufactories as bits of the earnings (NOV-TZ2)."""
+        earnings, wanted = self.earnings, self.due - self.ducats - self.privilege - gained
+        if wanted <= earnings.income(earnings.free & ~used):
+            return True
+        return self.luxuries and wanted <= earnings.most(used, worked, merchant=merchant)  # NOV-R47

@@ -17,8 +17,8 @@ from kontor.games.novgorod.state import NovgorodState
 
 def cost_of_moving(box: NovgorodBox, s: NovgorodState, seat: Seat) -> int:
     """Return what moving costs with the front up: most for the most seals, less for the second (NOV-XP2, NOV-R26)."""
-    own = s.total_seals(seat)
-    place = len({total for each in range(s.seats) if (total := s.total_seals(each)) > own})  # NOV-R26
+    totals = [sum(parts.values()) for parts in s.seals]
+    place = len({total for total in totals if total > totals[seat]})  # NOV-R26
     costs = (box.file.pirate.cost_most_seals, box.file.pirate.cost_second_most)  # NOV-XP2
     return costs[place] if place < len(costs) else 0
 

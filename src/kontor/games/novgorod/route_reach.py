@@ -8,10 +8,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from kontor.core import Seat
+from kontor.games.novgorod.actions import EndRoute, LayPlaceholder, LayStop
 from kontor.games.novgorod.components import NovgorodBox
 from kontor.games.novgorod.earnings import Earnings, usable
-from kontor.games.novgorod.routes import Route, RouteTable, Ship, ship_of
+from kontor.games.novgorod.routes import Route, RouteStep, RouteTable, Ship, ship_of
 from kontor.games.novgorod.state import NovgorodState
+
+PLACEHOLDER = LayPlaceholder()
+END = EndRoute()
 
 
 class RouteReach(RouteTable):
@@ -87,29 +91,37 @@ class RouteReach(RouteTable):
         key = last, slots
         if key not in self.ahead:
             most = 0
-            for city in self.box.next_cities[last, self.gone]:
+            for city in self.neighbours[last]:
                 part, income = self.box.most_of_good, self.incomes.get(city)
                 worth = part + self.balance[city] if income is None else max(income, part)
                 most = max(most, worth + self.further(city, slots - 1))
             self.ahead[key] = most
         return self.ahead[key]
 
-    def next_stops(self, route: Route) -> tuple[str, ...]:
-        """Return the cities that may follow, as `fits` and `can_be_finished` would say one by one (NOV-A2)."""
-        if route.nexts is None:
-            route.nexts = tuple(self.further_stops(route))
-        return route.nexts
+    def steps(self, route: Route) -> tuple[RouteStep, ...]:
+        """Return the steps that may follow a route: stops, a placeholder, the end (NOV-A2, NOV-A4)."""
+        if route.steps is None:
+            found: list[RouteStep] = [*map(LayStop, self.next_stops(route))]
+            if self.allows_placeholder(route):
+                found.append(PLACEHOLDER)
+            if self.is_payable(route):
+                found.append(END)  # NOV-R9
+            route.steps = tuple(found)
+        return route.steps
 
-    def further_stops(self, route: Route, *, by_income: bool = False) -> Iterator[str]:
-        """Yield the cities that may follow; where incomes cannot pay the fees, look closer or go on (`by_income`)."""
+    def next_stops(self, route: Route, *, by_income: bool = False) -> Iterator[str]:
+        """Yield the cities that may follow, as `fits` and `can_be_finished` would say one by one (NOV-A2).
+
+        A route is not counted where incomes pay its fees. The others are looked at closely, or left out (`by_income`).
+        """
         slots = route.slots + 1
         if slots > route.limit + self.more_speed:
             return
         full = bool(route.placeholders) and not route.spare  # NOV-T1.5
-        for city in self.next_cities(route):
+        for city in self.neighbours[route.last]:
             if city in route.stops or (full and city in self.on_hand):
                 continue
-            limit = self.limit_with(route, city)
+            limit = route.limit - self.penalty if city == self.robbed else route.limit  # NOV-XP1
             if slots > limit + self.more_speed:
                 continue
             left = route.left + self.balance[city]  # NOV-T1.8
@@ -118,9 +130,18 @@ class RouteReach(RouteTable):
             if left >= 0 or (not by_income and self.can_be_paid_later(self.with_stop(route, city))):
                 yield city
 
+    def allows_placeholder(self, route: Route) -> bool:
+        """Return True if the last stop may have a placeholder (NOV-T1.5, NOV-A4)."""
+        if not route.spare or not route.stops or route.last in route.placeholders:  # NOV-T1.5 NOV-A4
+            return False
+        then = self.with_placeholder(route)
+        return self.fits(then) and self.can_be_finished(then)
+
     def longer(self, route: Route) -> list[Route]:
         """Return the routes with one stop more that fit, payable or not."""
-        further = [self.with_stop(route, city) for city in self.next_cities(route) if city not in route.stops]
+        if route.slots >= route.limit + self.more_speed:
+            return []
+        further = [self.with_stop(route, city) for city in self.neighbours[route.last] if city not in route.stops]
         return [each for each in further if self.fits(each)]
 
     def can_be_finished(self, route: Route) -> bool:

@@ -3,11 +3,12 @@
 Each route is counted once, from the route before it. Ledger: NOV-T1.1 to NOV-T1.5, NOV-XP1, NOV-XP3.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from kontor.core import Seat
+from kontor.core import Record, Seat
+from kontor.games.novgorod.actions import EndRoute, LayPlaceholder, LayStop
 from kontor.games.novgorod.career import free_privileges
 from kontor.games.novgorod.component_schema import Privilege
 from kontor.games.novgorod.components import NovgorodBox
@@ -15,7 +16,7 @@ from kontor.games.novgorod.earnings import merchant_city
 from kontor.games.novgorod.state import Held, NovgorodOptions, NovgorodState, Stop
 
 
-class Ship(NamedTuple):
+class Ship(Record, frozen=True, gc=False):
     """All that a player's routes depend on in a turn: what is found out about one ship holds for every equal one."""
 
     speed: int
@@ -43,10 +44,12 @@ def ship_of(box: NovgorodBox, s: NovgorodState, seat: Seat) -> Ship:
         s.holds[seat],
         s.pirate,
         merchant_city(s),
-        tuple(map(s.manufactory_of.__getitem__, box.ring)),
+        box.layout(s.manufactory_of),
         s.options,
     )
 
+
+RouteStep: TypeAlias = LayStop | LayPlaceholder | EndRoute
 
 Laid: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """The stops of a route, and which of them have a placeholder."""
@@ -56,6 +59,8 @@ NO_STOPS: Laid = ((), ())
 class Route(msgspec.Struct, eq=False, gc=False):
     """A row of stops, some with a placeholder, with all that was counted while it was laid."""
 
+    last: str | None
+    """The last stop."""
     stops: tuple[str, ...]
     placeholders: tuple[str, ...]
     slots: int
@@ -70,13 +75,8 @@ class Route(msgspec.Struct, eq=False, gc=False):
     """Whether luxuries pay for it; None until somebody asked."""
     rescued: bool | None = None
     """Whether luxuries or more stops pay for it; None until somebody asked."""
-    nexts: tuple[str, ...] | None = None
-    """The cities that may follow; None until somebody asked."""
-
-    @property
-    def last(self) -> str | None:
-        """The last stop."""
-        return self.stops[-1] if self.stops else None
+    steps: tuple[RouteStep, ...] | None = None
+    """The steps that may follow; None until somebody asked."""
 
     @property
     def needs_speed(self) -> bool:
@@ -93,6 +93,8 @@ class RouteTable:
         self.box, self.ship = box, ship
         self.gone = ship.pirate if side == "back" else None
         self.robbed = ship.pirate if side == "front" else None
+        self.neighbours = box.next_cities[self.gone]
+        """By last stop: the cities that may follow; the pirate's back side takes his city off (NOV-T1.2, NOV-XP3)."""
         self.penalty = box.file.pirate.front_penalty
         self.more_speed = box.privileges.speed if "speed" in ship.privileges else 0
         self.on_hand = {city for city in ship.kontors if city != kept}
@@ -101,7 +103,7 @@ class RouteTable:
         """By city of a kontor of the player: the income."""
         self.balance = box.balance_of_guest | self.incomes  # NOV-T1.4 NOV-T1.8
         """By city: what a stop brings; below 0 what it costs."""
-        self.laid = {NO_STOPS: Route((), (), 0, ship.speed, len(self.on_hand), ship.ducats)}
+        self.laid = {NO_STOPS: Route(None, (), (), 0, ship.speed, len(self.on_hand), ship.ducats)}
         """By stops and placeholders: every route that somebody looked at."""
 
     def route(self, stops: tuple[str, ...], placeholders: tuple[str, ...]) -> Route:
@@ -121,6 +123,7 @@ class RouteTable:
         found = self.laid.get(key)
         if found is None:
             found = self.laid[key] = Route(
+                city,
                 *key,
                 route.slots + 1,  # NOV-T1.3
                 self.limit_with(route, city),
@@ -134,16 +137,12 @@ class RouteTable:
         key = route.stops, (*route.placeholders, route.stops[-1])
         found = self.laid.get(key)
         if found is None:
-            found = self.laid[key] = Route(*key, route.slots + 1, route.limit, route.spare - 1, route.left)  # NOV-T1.3
+            found = self.laid[key] = Route(route.last, *key, route.slots + 1, route.limit, route.spare - 1, route.left)  # NOV-T1.3
         return found
 
     def limit_with(self, route: Route, city: str) -> int:
         """Return the slots that a route may take without the privilege once it goes on to a city (NOV-XP1)."""
         return route.limit - self.penalty if city == self.robbed else route.limit  # NOV-XP1
-
-    def next_cities(self, route: Route) -> tuple[str, ...]:
-        """Return the cities next to the last stop; the pirate's back side takes his city off (NOV-T1.2, NOV-XP3)."""
-        return self.box.next_cities[route.last, self.gone]  # NOV-T1.2
 
     def fits(self, route: Route) -> bool:
         """Return True if slots and placeholders suffice, with the privilege if it may be used (NOV-T1.3, NOV-T1.5)."""

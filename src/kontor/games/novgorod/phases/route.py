@@ -16,13 +16,11 @@ from kontor.games.novgorod.frames import RouteFrame
 from kontor.games.novgorod.harbour_fees import fees_of
 from kontor.games.novgorod.phases.asking import Asking
 from kontor.games.novgorod.pirate import allowed_moves, check_pirate, move_pirate, pirate_moves
-from kontor.games.novgorod.route_reach import RouteReach, reach_of
+from kontor.games.novgorod.route_reach import END, PLACEHOLDER, RouteReach, reach_of
 from kontor.games.novgorod.routes import Route
 from kontor.games.novgorod.rules import A4, A13, R10, T1_2, T1_3, T1_5, T1_6, T1_8, XP1, XP3
 from kontor.games.novgorod.state import Held, NovgorodState
 
-PLACEHOLDER = LayPlaceholder()
-END = EndRoute()
 LONG_ROUTE = 5
 
 
@@ -41,7 +39,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
     def candidates(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> Iterator[RouteAction]:
         """Offer the next cities, the placeholder, the end, and before the first stop moving the pirate."""
         reach = reach_of(self.box, s, seat)
-        yield from map(LayStop, reach.next_cities(reach.route(frame.stops, frame.placeholders)))
+        yield from map(LayStop, reach.neighbours[frame.stops[-1] if frame.stops else None])
         yield PLACEHOLDER
         yield END  # NOV-R9
         if not frame.stops:
@@ -50,23 +48,22 @@ class Laying(Asking[RouteFrame, RouteAction]):
     def legal(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> list[RouteAction]:
         """Return the candidates that can be finished; what the ship can reach is counted once for all of them."""
         reach = reach_of(self.box, s, seat)
-        route = reach.route(frame.stops, frame.placeholders)
-        found: list[RouteAction] = [*map(LayStop, reach.next_stops(route))]
-        if self.check_placeholder(reach, route) is None:
-            found.append(PLACEHOLDER)
-        if reach.is_payable(route):
-            found.append(END)  # NOV-R9
-        if not frame.stops:
-            found += allowed_moves(self.box, s, seat, s.ducats[seat])
-        return found
+        return self.steps(s, frame, seat, reach, reach.route(frame.stops, frame.placeholders))
+
+    def steps(
+        self, s: NovgorodState, frame: RouteFrame, seat: Seat, reach: RouteReach, route: Route
+    ) -> list[RouteAction]:
+        """Return the steps from a route, and before the first one the moves of the pirate."""
+        moves = () if frame.stops else allowed_moves(self.box, s, seat, s.ducats[seat])
+        return [*reach.steps(route), *moves]
 
     def some(self, s: NovgorodState, frame: RouteFrame, seat: Seat) -> list[RouteAction]:
         """Return two answers that are quick to find, if there are two: the others need a look at all luxuries."""
         reach = reach_of(self.box, s, seat)
         route = reach.route(frame.stops, frame.placeholders)
         found: list[RouteAction] = [END] if reach.is_payable_by_income(route) else []
-        found += map(LayStop, islice(reach.further_stops(route, by_income=True), 2 - len(found)))
-        return found if len(found) > 1 else self.legal(s, frame, seat)
+        found += map(LayStop, islice(reach.next_stops(route, by_income=True), 2 - len(found)))
+        return found if len(found) > 1 else self.steps(s, frame, seat, reach, route)
 
     def check(self, s: NovgorodState, frame: RouteFrame, seat: Seat, action: RouteAction) -> Refusal | None:
         """Refuse what breaks the route, or makes it impossible to finish."""
@@ -91,7 +88,7 @@ class Laying(Asking[RouteFrame, RouteAction]):
             return Refusal(R10, {"city": city})
         if city == reach.gone:
             return Refusal(XP3, {"city": city})
-        if route.stops and city not in reach.next_cities(route):
+        if route.stops and city not in reach.neighbours[route.last]:
             return Refusal(T1_2, {"city": city, "last": route.stops[-1]})
         then = reach.with_stop(route, city)
         if then.spare < 0:
