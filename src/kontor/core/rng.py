@@ -6,12 +6,13 @@ The k-th event of a stream of luck depends on the seed, the stream and k alone, 
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = 8
 _WORD_BITS = 64
+_EIGHT_WORDS = Struct(">8Q")
 
 
 class Rng:
@@ -29,7 +30,7 @@ class Rng:
         if not self._words:
             block = blake2b(self._block.to_bytes(8, "big"), key=self._key[:64]).digest()
             self._block += 1
-            self._words = [int.from_bytes(block[i : i + 8], "big") for i in range(8 * _WORDS - 8, -8, -8)]
+            self._words = [*reversed(_EIGHT_WORDS.unpack(block))]
         return self._words.pop()
 
     def below(self, n: int) -> int:

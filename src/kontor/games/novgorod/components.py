@@ -68,7 +68,7 @@ class NovgorodBox:
             Fraction(recipe.ducats, len(recipe.goods)) for each in file.manufactory for recipe in each.recipes
         )
         self.most_of_goods = [floor(goods * most_per_good) for goods in range(len(self.goods) + 2)]
-        """By number of goods, at most those of all cities and of the hold: the most ducats that luxuries pay for them."""
+        """By number of goods, those of all cities and of the hold at most: the most ducats that luxuries pay."""
         self.most_of_good = ceil(most_per_good)
         """The most ducats of a luxury for one of its goods, rounded up."""
         self.luxuries = tuple(sorted({each.luxury for each in file.manufactory}))

@@ -72,14 +72,10 @@ class Earnings:
         if stop.worked or (stop.used and not stop.placeholder):  # NOV-TA1
             return
         covered = 0 if stop.placeholder else bit  # NOV-TA3
-        found = [
-            (used | covered, ducats)  # NOV-TA4
-            for goods, names, ducats in box.makings[manufactory]
-            if not goods & ~self.reach
-            for used in self.ways(names)
-        ]
-        if found:
-            self.makers[bit] = found
+        for goods, names, ducats in box.makings[manufactory]:
+            if not goods & ~self.reach:
+                ways = [(used | covered, ducats) for used in self.ways(names)]  # NOV-TA4
+                self.makers.setdefault(bit, []).extend(ways)
 
     def ways(self, goods: Iterable[str]) -> list[int]:
         """Return the bits of every way to take different goods, one source each (NOV-TA2, NOV-R38)."""

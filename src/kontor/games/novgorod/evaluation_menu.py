@@ -37,7 +37,7 @@ class EvaluationMenu:
                 goods |= box.good_bit[stop.city]  # NOV-TA2 NOV-T2.2 NOV-R17
             if not stop.worked and (stop.placeholder or not stop.used):  # NOV-TA1
                 maker = self.s.manufactory_of[stop.city]
-                if any([not recipe & ~goods for recipe, _, _ in box.makings[maker]]):
+                if any(not recipe & ~goods for recipe, _, _ in box.makings[maker]):
                     luxury = self.makers[stop.city] = box.manufactories[maker].luxury
                     self.luxuries |= box.bits[luxury]
         self.goods = goods
@@ -78,7 +78,9 @@ class EvaluationMenu:
             paid = step.ducats if kept else step.ducats + self.cover.privilege
             if self.cover.safe_after(paid):
                 return True
-            return any(self.cover.suffices_without(used, 0, -paid) for used in self.cover.earnings.different(step.goods))
+            return any(
+                self.cover.suffices_without(used, 0, -paid) for used in self.cover.earnings.different(step.goods)
+            )
         return next(wholes(self.box, self.s, CompoundFrame(self.seat, "career")), None) is not None  # NOV-A2
 
     def allows_special(self, shown: SpecialOrder) -> bool:

@@ -16,7 +16,7 @@ from kontor.games.novgorod.state import NovgorodState
 
 def fees_of(box: NovgorodBox, own: Container[str], stops: Iterable[str]) -> int:
     """Return the harbour fees of a route, by its stops and the cities of the player's kontors (NOV-T1.4, NOV-R15)."""
-    return sum(box.cities[city].harbour_fee for city in stops if city not in own)  # NOV-T1.4
+    return sum([box.cities[city].harbour_fee for city in stops if city not in own])  # NOV-T1.4
 
 
 def balance_of(box: NovgorodBox, own: Container[str], stops: Iterable[str]) -> int:
@@ -30,7 +30,7 @@ def balance_of(box: NovgorodBox, own: Container[str], stops: Iterable[str]) -> i
 
 def fees(box: NovgorodBox, s: NovgorodState) -> int:
     """Return the harbour fees that are due at the end of phase 2 (NOV-TZ1, NOV-R15)."""
-    return sum(box.cities[stop.city].harbour_fee for stop in s.route if not stop.own)  # NOV-TZ1
+    return sum([box.cities[stop.city].harbour_fee for stop in s.route if not stop.own])  # NOV-TZ1
 
 
 class FeeCover:

@@ -32,6 +32,13 @@ class TurnOfPlayer(Phase[NovgorodState, TurnFrame, Never]):
         self.box = box
 
     def resume(self, s: NovgorodState, frame: TurnFrame, emit: Emit) -> None:
+        """Go on until a phase has to be played, or the match is over."""
+        top: object = frame
+        while isinstance(top, TurnFrame):
+            self.open_next(s, top, emit)
+            top = s.frames[-1] if s.frames else None
+
+    def open_next(self, s: NovgorodState, frame: TurnFrame, emit: Emit) -> None:
         """Open the next phase."""
         seat = s.active
         match frame.next:

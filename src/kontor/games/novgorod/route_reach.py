@@ -85,7 +85,7 @@ class RouteReach(RouteTable):
         return found + self.box.most_of_goods[goods]
 
     def further(self, last: str | None, slots: int) -> int:
-        """Return an upper bound, at least 0, of what so many more stops add to the ceiling, wherever they were before."""
+        """Return the most, at least 0, that so many more stops add to the ceiling, wherever they were before."""
         if not slots:
             return 0
         key = last, slots
@@ -151,40 +151,34 @@ class RouteReach(RouteTable):
     def can_be_paid_later(self, route: Route) -> bool:
         """Return True if luxuries or more stops pay for a route that incomes alone do not."""
         if route.rescued is None:
-            if self.luxuries:
-                route.rescued = self.can_pay_by_luxuries(route)  # NOV-R47
+            slots = route.limit + self.more_speed - route.slots
+            if slots > 0 and next(self.next_stops(route, by_income=True), None) is not None:
+                route.rescued = True
+            elif self.luxuries:
+                route.rescued = self.can_pay_by_luxuries(route, slots)  # NOV-R47
             else:
-                route.rescued = self.can_pay_by_incomes(route)
+                route.rescued = self.can_pay_by_incomes(route, slots)
         return route.rescued
 
-    def can_pay_by_incomes(self, route: Route) -> bool:
-        """Return True if the incomes of more stops make a route payable.
-
-        Neither a placeholder nor a base kontor brings income, so the last of these stops must be an own kontor.
-        """
-        slots = self.ship.speed + self.more_speed - route.slots
+    def can_pay_by_incomes(self, route: Route, slots: int) -> bool:
+        """Return True if the incomes of two or more stops, in at most `slots` more slots, make a route payable."""
         most = max(self.incomes.values(), default=0)
-        if slots <= 0 or route.left + self.more_ducats + slots * most < 0:
+        if slots < 2 or route.left + self.more_ducats + slots * most < 0:
             return False
-        further = self.longer(route)
-        return any(map(self.is_payable_by_income, further)) or any(map(self.can_be_paid_later, further))
+        return any(map(self.can_be_paid_later, self.longer(route)))
 
-    def can_pay_by_luxuries(self, route: Route) -> bool:
-        """Return True if a route, or some longer one, is payable by incomes and luxuries together (NOV-R47).
+    def can_pay_by_luxuries(self, route: Route, slots: int) -> bool:
+        """Return True if incomes and luxuries together pay for a route, or for one of at most `slots` more (NOV-R47).
 
         Each further stop adds at most its worth to the bound, and a placeholder nothing.
         """
-        slots = route.limit + self.more_speed - route.slots
         ceiling = self.ceiling(route)
         if ceiling >= 0 and self.is_payable_by_luxuries(route):
             return True
         if slots <= 0 or ceiling + self.further(route.last, slots) < 0:
             return False
-        further = self.longer(route)
-        return (
-            any(map(self.is_payable_by_income, further))
-            or any(map(self.can_be_paid_later, further))
-            or any(map(self.can_be_paid_later, self.beside(route)))
+        return any(map(self.can_be_paid_later, self.longer(route))) or any(
+            map(self.can_be_paid_later, self.beside(route))
         )
 
     def beside(self, route: Route) -> Iterator[Route]:

@@ -137,7 +137,9 @@ class RouteTable:
         key = route.stops, (*route.placeholders, route.stops[-1])
         found = self.laid.get(key)
         if found is None:
-            found = self.laid[key] = Route(route.last, *key, route.slots + 1, route.limit, route.spare - 1, route.left)  # NOV-T1.3
+            found = self.laid[key] = Route(
+                route.last, *key, route.slots + 1, route.limit, route.spare - 1, route.left
+            )  # NOV-T1.3
         return found
 
     def limit_with(self, route: Route, city: str) -> int:

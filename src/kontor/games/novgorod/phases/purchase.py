@@ -59,7 +59,9 @@ class Purchasing(Asking[PurchaseFrame, PurchaseAction]):
         offered = list(offers(s))
         found: list[PurchaseAction] = []
         if not s.turn.bought:  # NOV-T3.1
-            found += [BuyKontor(city) for city in self.box.ring if self.check_kontor(s, seat, city) is None]
+            own, ducats = s.kontors[seat], s.ducats[seat]
+            cheap = [city for city in self.box.ring if city not in own and s.stacks[city][0] <= ducats]
+            found += [BuyKontor(city) for city in cheap if self.check_kontor(s, seat, city) is None]
             if self.check_ship(s, seat) is None:
                 found.append(SHIP)
             if offered and self.check_order(s, seat, offered[0], self.box.file.prices.order) is None:
