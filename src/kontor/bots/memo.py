@@ -1,7 +1,7 @@
-"""A bounded memory for results that are expensive to compute."""
+"""Memories for results that are expensive to compute: a bounded one by key, and one for each object."""
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar, overload
 
 Key = TypeVar("Key", bound=Hashable)
 Result = TypeVar("Result")
@@ -34,3 +34,28 @@ class Memo(Generic[Key, Result]):
 
     def __len__(self) -> int:
         return len(self._results)
+
+
+class lazy(Generic[Result]):  # noqa: N801 - it is written like `property`
+    """A property that is computed when it is first read, and remembered by the object.
+
+    Like `functools.cached_property`, but without the lock that this one takes up to Python 3.11: bots make an object
+    for every decision that they imagine, so the first reads are most of them.
+    """
+
+    def __init__(self, compute: Callable[[Any], Result]) -> None:
+        self._compute = compute
+        self._name = compute.__name__
+        self.__doc__ = compute.__doc__
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> Result: ...
+    def __get__(self, instance: object | None, owner: type) -> Result | Self:
+        """Compute the result; the next read finds it among the attributes of the object and does not come here."""
+        if instance is None:
+            return self
+        result = self._compute(instance)
+        setattr(instance, self._name, result)
+        return result

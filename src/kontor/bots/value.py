@@ -5,6 +5,7 @@ The weights are trained by `kontor lab train` and stored as JSON next to the fea
 
 from collections.abc import Mapping, Sequence
 from math import exp
+from operator import mul
 from typing import Any
 
 import msgspec
@@ -64,9 +65,7 @@ class Value:
         if outcome is not None:
             return margin_shares(outcome, margin_scale) if margin_scale else final_shares(outcome)
         weights = self.by_setup[setup_key(self.game, world.seats, world.options)]
-        merits = [
-            sum(map(float.__mul__, weights, map(float, self.features.of(world, seat)))) for seat in range(world.seats)
-        ]
+        merits = [sum(map(mul, weights, self.features.of(world, seat))) for seat in range(world.seats)]
         return softmax(merits)
 
 

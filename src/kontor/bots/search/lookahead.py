@@ -4,11 +4,11 @@ The trader, the searches of the factor and the hints are built on this.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from statistics import fmean
 from typing import Any, overload
 
 from kontor.bots.knowledge import policy_of
+from kontor.bots.memo import lazy
 from kontor.bots.value import Value
 from kontor.core import Action, AnyGame, Rng, Seat, View, chance, no_emit
 
@@ -101,7 +101,7 @@ class LazyLegalActions(Sequence[Action]):
     def __init__(self, game: AnyGame, world: Any, seat: Seat) -> None:
         self.game, self.world, self.seat = game, world, seat
 
-    @cached_property
+    @lazy
     def all(self) -> list[Action]:
         """All of them, in their order."""
         return self.game.legal_actions(self.world, self.seat)

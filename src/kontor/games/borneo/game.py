@@ -48,6 +48,8 @@ from kontor.games.borneo.view import BorneoView
 
 SEATS = (3, 4, 5)
 BOARD_ONLY: dict[str, str | int | bool] = {"edition": "board"}
+WHOLE_QUESTIONS = frozenset({PlacementFrame, OrderFrame, MerchantFrame, CargoFrame})
+"""Where no payment, contest, distribution or discard is half done."""
 
 
 class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
@@ -160,7 +162,7 @@ class Borneo(Game[BorneoState, BorneoView, BorneoOptions, BorneoBox]):
 
     def settled(self, s: BorneoState) -> bool:
         """Return True if no payment, contest, distribution or discard is half done."""
-        return not s.frames or isinstance(s.frames[-1], PlacementFrame | OrderFrame | MerchantFrame | CargoFrame)
+        return not s.frames or type(s.frames[-1]) in WHOLE_QUESTIONS
 
     def forecast(self, s: BorneoState, seat: Seat, action: Action) -> Forecast | None:
         """Return the public consequences of a legal action."""

@@ -1,12 +1,12 @@
 """A position of Borneo as one player sees it: what merchants, distributions and hand cards are worth, in points."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
 from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Ladders, takers
 from kontor.bots.games.borneo.prices import Prices
+from kontor.bots.memo import lazy
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
 from kontor.games.borneo.scoring import order_points
@@ -47,19 +47,19 @@ class BorneoPosition:
         self.against_leader = book.prices.leading_rivals_point
         self.kept: dict[str, float] = {}
 
-    @cached_property
+    @lazy
     def purse(self) -> Purse:
         """The player's warehouse."""
         return Purse(self.book.goods, self.s, self.seat)
 
-    @cached_property
+    @lazy
     def leader(self) -> Seat:
         """The rival whose completed orders and warehouse are worth most; the first of equal ones."""
         s, goods, box = self.s, self.book.goods, self.box
         rivals = [seat for seat in range(s.seats) if seat != self.seat]
         return max(rivals, key=lambda seat: order_points(box, s.completed[seat]) + Purse(goods, s, seat).now)
 
-    @cached_property
+    @lazy
     def outlook(self) -> dict[str, float]:
         """By company: the points until the end for each card expected from a distribution (thoughts 5 and 13).
 
@@ -76,19 +76,19 @@ class BorneoPosition:
             found[box.cargo[card].triple] += prices.triple_in_hand
         return {company: prices.cargo_card * chance for company, chance in found.items()}
 
-    @cached_property
+    @lazy
     def shares(self) -> dict[str, float]:
         """By company: the cards that the player's merchants can expect from a distribution as they stand."""
         share = self.expectations.share
         return {company: share(tuple(ladder), self.seat) for company, ladder in self.s.ladders.items()}
 
-    @cached_property
+    @lazy
     def triggers(self) -> list[tuple[Prize, float]]:
         """The distributions that a hand card can trigger now, with their points on the present ladders."""
         prizes = [self.prize(laying) for laying in self.book.flags.layings(self.s, self.hand) if laying.companies]
         return [(prize, self.payout(prize, self.s.ladders)) for prize in prizes]
 
-    @cached_property
+    @lazy
     def now(self) -> float:
         """What this turn promises if the merchants stay."""
         return self.turn({})

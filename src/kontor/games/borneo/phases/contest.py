@@ -28,11 +28,21 @@ class Attacking(Phase[BorneoState, AttackFrame, AddAttackCard | EndAttack]):
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
+        self.additions = {card: AddAttackCard(card) for card in box.cargo}
 
     def candidates(self, s: BorneoState, frame: AttackFrame, seat: Seat) -> Iterator[AddAttackCard | EndAttack]:
         """Offer every hand card, then the end."""
-        yield from (AddAttackCard(card) for card in s.hands[seat])
+        yield from (self.additions[card] for card in s.hands[seat])
         yield END_ATTACK
+
+    def legal(self, s: BorneoState, frame: AttackFrame, seat: Seat) -> list[AddAttackCard | EndAttack]:
+        """Offer the hand cards with the flag unless only one card is left, then the end; must agree with `check`."""
+        hand, contest = s.hands[seat], frame.contest
+        found: list[AddAttackCard | EndAttack] = []
+        if len(hand) > self.box.limits.min_cards_kept_in_contest:
+            flagged = self.box.strength[contest.company]
+            found += [self.additions[card] for card in hand if card in flagged]
+        return [*found, END_ATTACK] if contest.attack else found
 
     def check(
         self, s: BorneoState, frame: AttackFrame, seat: Seat, action: AddAttackCard | EndAttack
@@ -74,11 +84,20 @@ class Defending(Phase[BorneoState, DefenceFrame, AddDefenceCard | EndDefence]):
 
     def __init__(self, box: BorneoBox) -> None:
         self.box = box
+        self.additions = {card: AddDefenceCard(card) for card in box.cargo}
 
     def candidates(self, s: BorneoState, frame: DefenceFrame, seat: Seat) -> Iterator[AddDefenceCard | EndDefence]:
         """Offer every hand card, then the end."""
-        yield from (AddDefenceCard(card) for card in s.hands[seat])
+        yield from (self.additions[card] for card in s.hands[seat])
         yield END_DEFENCE
+
+    def legal(self, s: BorneoState, frame: DefenceFrame, seat: Seat) -> list[AddDefenceCard | EndDefence]:
+        """Offer the hand cards with the flag as long as one may be played, then the end; must agree with `check`."""
+        hand, contest = s.hands[seat], frame.contest
+        if len(hand) <= self.box.limits.min_cards_kept_in_contest or len(contest.defence) >= len(contest.attack):
+            return [END_DEFENCE]
+        flagged = self.box.strength[contest.company]
+        return [*[self.additions[card] for card in hand if card in flagged], END_DEFENCE]
 
     def check(
         self, s: BorneoState, frame: DefenceFrame, seat: Seat, action: AddDefenceCard | EndDefence

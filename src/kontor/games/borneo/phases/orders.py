@@ -139,6 +139,9 @@ def payable_cards(box: BorneoBox, s: BorneoState, frame: PaymentFrame) -> list[s
     """Return the cards that may be laid aside; `check_payment` treats cards of equal goods alike."""
     rest = rest_of(s, frame)
     equal = {box.goods[card]: card for card in rest}
+    if not pirates_open(s, frame.seat, last_chance=frame.last_chance):  # nothing else covers the due spice
+        covering = (box.spices[due_index(frame.missing)], JOKER)
+        equal = {goods: card for goods, card in equal.items() if goods[0] in covering}
     payable = {goods for goods, card in equal.items() if check_payment(box, s, frame, card) is None}
     return [card for card in rest if box.goods[card] in payable]
 
