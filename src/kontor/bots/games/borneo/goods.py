@@ -30,12 +30,13 @@ class Goods:
             order.id: Wanted(1 << place, order.kind == "same", order.amount, order.units, order.points)
             for place, order in enumerate(box.orders.values())
         }
+        self.bits = {order: wanted.bit for order, wanted in self.wanted.items()}
         self.listed = tuple(self.wanted.values())
         self.promise = lru_cache(maxsize=1 << 10)(self.promise_of)
 
     def display(self, s: BorneoState) -> int:
         """Return the types of orders that are still there, as bits."""
-        return sum(self.wanted[order].bit for order, count in s.orders.items() if count)
+        return sum([self.bits[order] for order, count in s.orders.items() if count])
 
     def promise_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> float:
         """Return the points that a warehouse promises with `income` more units (thoughts 10 and 13)."""

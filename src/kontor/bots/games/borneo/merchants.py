@@ -1,8 +1,9 @@
 """How a sensible player of Borneo uses merchants: placing, transfers, contests and what follows them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
-from math import comb
-from typing import cast
+from math import comb, inf
+from typing import NamedTuple, cast
 
 from kontor.bots.games.borneo.ports import Ladders
 from kontor.bots.games.borneo.position import BorneoPosition, best
@@ -27,7 +28,7 @@ def place(pos: BorneoPosition) -> Action:
 
     def value(action: Action) -> float:
         assert isinstance(action, PlaceMerchant)
-        ladder = tuple(pos.s.ladders[action.company])
+        ladder = pos.ladders[action.company]
         then = share((*ladder, pos.seat), pos.seat, length) - share(ladder, pos.seat, length)
         return pos.outlook[action.company] * then
 
@@ -36,8 +37,9 @@ def place(pos: BorneoPosition) -> Action:
 
 def moved(ladders: Ladders, company: str, rank: int, to: str) -> Ladders:
     """Return the ladders that change when a merchant goes to the end of a company."""
-    found = {company: [*ladders[company][: rank - 1], *ladders[company][rank:]]}
-    found[to] = [*found.get(to, ladders[to]), ladders[company][rank - 1]]
+    ladder = ladders[company]
+    found = {company: ladder[: rank - 1] + ladder[rank:]}
+    found[to] = (*found.get(to, ladders[to]), ladder[rank - 1])
     return found
 
 
@@ -59,56 +61,87 @@ def chance_to_repel(needed: int, cards: int, hand: int) -> float:
     return found
 
 
-def best_attack(pos: BorneoPosition, contest: Contest) -> tuple[float, tuple[str, ...]]:
-    """Return what a contest promises, and the cards to add to those that lie there already.
+class AttackPlan(NamedTuple):
+    """Cards to add to those that lie in a contest, with the number and the flags of all of them."""
 
-    Thought 1: triples against the direct superior always win. Thought 2: distance protects. Thought 3: few cards
-    against big hands. Thought 4: with a full hand one card is free.
+    cards: tuple[str, ...]
+    played: int
+    flags: int
+    cost: float
+    """What it costs to play them, in points."""
+
+
+def attack_plans(pos: BorneoPosition, company: str, attack: tuple[str, ...]) -> list[AttackPlan]:
+    """Return the plans that are compared for an attack in a company; `attack` are the cards that lie there already.
+
+    Thought 3: few cards against big hands. Thought 4: with a full hand one card is free.
     """
-    s, flags, limits = pos.s, pos.box.strength[contest.company], pos.box.limits
-    ladder = list(s.ladders[contest.company])
+    flags, hand, price = pos.box.strength[company], pos.hand, pos.prices.contest_card
+    usable = sorted([card for card in hand if card in flags], key=lambda card: (-flags[card], pos.keep(card)))
+    least = 0 if attack else 1
+    plans = [tuple(usable[:count]) for count in range(least, min(len(usable), len(hand) - 1) + 1)]
+    if usable and flags[usable[-1]] < flags[usable[0]] and len(hand) > 1:
+        plans.append((usable[-1],))
+    free, shown = len(hand) + len(attack) >= pos.box.limits.hand_limit, strength(pos.box, company, attack)
+    found = []
+    for cards in plans:
+        played, added = len(attack) + len(cards), sum([flags[card] for card in cards])
+        cost = price * (played - free) + sum([pos.keep(card) for card in cards])
+        found.append(AttackPlan(cards, played, shown + added, cost))
+    return found
+
+
+def best_attack(
+    pos: BorneoPosition, contest: Contest, plans: Sequence[AttackPlan], least: float = -inf
+) -> tuple[float, tuple[str, ...]]:
+    """Return what a contest promises with the best of these plans, and its cards; or `least`, if none promises more.
+
+    Thought 1: triples against the direct superior always win. Thought 2: distance protects.
+    """
+    ladder = list(pos.ladders[contest.company])
     ladder[contest.defender_rank - 1] = contest.attacker
     ladder[contest.attacker_rank - 1] = contest.defender
-    won = {contest.company: ladder}
-    usable = sorted((card for card in pos.hand if card in flags), key=lambda card: (-flags[card], pos.keep(card)))
-    plans = [tuple(usable[:count]) for count in range(min(len(usable), len(pos.hand) - 1) + 1)]
-    if usable and flags[usable[-1]] < flags[usable[0]] and len(pos.hand) > 1:
-        plans.append((usable[-1],))
-    free = len(pos.hand) + len(contest.attack) >= limits.hand_limit
-    now, hand, prices = pos.now, len(s.hands[contest.defender]), pos.prices
-    plans = [plan for plan in plans if contest.attack or plan]
-    promises = []
-    for plan, then in zip(plans, pos.turns(won, plans), strict=True):
-        played = contest.attack + plan
-        needed = strength(pos.box, contest.company, played) - contest.bonus + 1
-        repelled = chance_to_repel(needed, len(played), hand)
-        cost = prices.contest_card * (len(played) - free) + sum([pos.keep(card) for card in plan])
-        promises.append(((then - now) * (1 - repelled) - prices.repelled_attack * repelled - cost, plan))
-    return max(promises, key=lambda promise: promise[0])
+    won = {contest.company: tuple(ladder)}
+    gain, payouts, now, prices = pos.gain(won), pos.payouts_after(won), pos.now, pos.prices
+    most, chosen = least, tuple[str, ...]()
+    hand = len(pos.s.hands[contest.defender])
+    most_gained = max(0.0, gain + max(payouts.values(), default=0.0) - now)
+    for plan in plans:
+        if most_gained - plan.cost <= most:  # too expensive even if nobody answers it
+            continue
+        then = gain + max([points for card, points in payouts.items() if card not in plan.cards], default=0.0)
+        repelled = chance_to_repel(plan.flags - contest.bonus + 1, plan.played, hand)
+        promise = (then - now) * (1 - repelled) - prices.repelled_attack * repelled - plan.cost
+        if promise > most:
+            most, chosen = promise, plan.cards
+    return most, chosen
 
 
 def use_merchants(pos: BorneoPosition) -> Action:
     """Attack or transfer for a better place, above all for the port that can be shared out now (thoughts 1 to 4, 8)."""
-    s = pos.s
-
-    def value(action: Action) -> float:
-        if isinstance(action, Attack):
-            defender = s.ladders[action.company][action.defender_rank - 1]
-            ranks = (action.attacker_rank, defender, action.defender_rank)
-            return best_attack(pos, Contest(action.company, pos.seat, *ranks))[0]
+    ladders, plans = pos.ladders, dict[str, list[AttackPlan]]()
+    chosen, most = pos.legal[0], 0.0  # neither
+    for action in pos.legal:
+        promise = 0.0
         if isinstance(action, TransferMerchant):
-            then = moved(s.ladders, action.from_company, action.rank, action.to_company)
-            return pos.turn(then) - pos.now - pos.prices.least_transfer_gain
-        return 0.0
-
-    return best(pos, value)
+            then = moved(ladders, action.from_company, action.rank, action.to_company)
+            promise = pos.turn(then) - pos.now - pos.prices.least_transfer_gain
+        elif isinstance(action, Attack):
+            company, better = action.company, action.defender_rank
+            if company not in plans:
+                plans[company] = attack_plans(pos, company, ())
+            contest = Contest(company, pos.seat, action.attacker_rank, ladders[company][better - 1], better)
+            promise = best_attack(pos, contest, plans[company], most)[0]
+        if promise > most:
+            chosen, most = action, promise
+    return chosen
 
 
 def attack(pos: BorneoPosition) -> Action:
     """Play the next card of the best attack, or end it (thoughts 1 to 3)."""
-    frame = cast("AttackFrame", pos.s.frames[-1])
-    plan = best_attack(pos, frame.contest)[1]
-    return AddAttackCard(plan[0]) if plan else pos.legal[-1]
+    contest = cast("AttackFrame", pos.s.frames[-1]).contest
+    cards = best_attack(pos, contest, attack_plans(pos, contest.company, contest.attack))[1]
+    return AddAttackCard(cards[0]) if cards else pos.legal[-1]
 
 
 def defend(pos: BorneoPosition) -> Action:
@@ -141,7 +174,7 @@ def relocate(pos: BorneoPosition) -> Action:
         assert isinstance(action, RelocateDefender)
         if action.to == SWAP:
             return 0.0
-        return pos.gain(moved(pos.s.ladders, contest.company, contest.attacker_rank, action.to))
+        return pos.gain(moved(pos.ladders, contest.company, contest.attacker_rank, action.to))
 
     return best(pos, value)
 

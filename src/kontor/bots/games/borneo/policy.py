@@ -5,12 +5,14 @@
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from operator import mul
 from typing import Any, ClassVar, cast
 
 from kontor.bots.games.borneo.goods import Purse
 from kontor.bots.games.borneo.merchants import attack, defend, keep_reward, place, relocate, use_merchants
 from kontor.bots.games.borneo.plans import PLANS
-from kontor.bots.games.borneo.ports import Counts, in_one_card
+from kontor.bots.games.borneo.ports import PortOutlook
 from kontor.bots.games.borneo.position import BorneoPosition, best, book_of
 from kontor.bots.games.borneo.prices import STYLES, Prices
 from kontor.bots.games.borneo.waste import waste
@@ -37,53 +39,40 @@ from kontor.games.borneo.payment import due_index, missing_units
 
 def stakes(pos: BorneoPosition, cards: int) -> list[float]:
     """Return for each company what its monopoly of `cards` cards would bring, less what it brings to rivals."""
-    found, card, seat, ladders = [], pos.prices.cargo_card, pos.seat, pos.s.ladders
+    found, card, seat, stake = [], pos.prices.cargo_card, pos.seat, pos.expectations.stake
     for company in pos.box.companies:
-        ladder = ladders[company]
-        own = sum([ladder[pick % len(ladder)] == seat for pick in range(cards)]) if ladder else 0
-        theirs = cards - own if ladder else 0
-        if ladder and not pos.board:  # the port card goes to the leader (thought 7)
-            own, theirs = (own + 1, theirs) if ladder[0] == seat else (own, theirs + 1)
-        worth = own - pos.rivalry * theirs
+        ladder = pos.ladders[company]
+        worth = stake(ladder, seat, cards, pos.board, pos.rivalry)
         if pos.against_leader and ladder:
             worth -= pos.against_leader * pos.leaders_cards(ladder, cards, monopoly=True)
         found.append(card * worth)
     return found
 
 
-def prospect(pos: BorneoPosition, port: str, counts: Counts, cards: int, at_stake: Sequence[float]) -> float:
-    """Return what a port promises while it stays open (thoughts 5 and 6)."""
-    chances = pos.expectations.chances(pos.box.ports[port].monopoly, counts)
-    value = sum(map(float.__mul__, chances, at_stake))
-    if cards and in_one_card(pos.box, port, counts, cards):
-        danger = pos.prices.danger_on_board if pos.board else pos.prices.danger_in_card_edition
-        value -= danger * pos.purse.worth(port)
-    return value
-
-
 def lay_cargo(pos: BorneoPosition) -> Action:
     """Share out and lay flags where the player leads, and set up nobody else (thoughts 5 to 8 and 14)."""
-    s, flags = pos.s, pos.book.flags
-    sizes = {len(cards) for cards in s.cargo}
+    ports, flags, prices = pos.ports, pos.book.flags, pos.prices
+    sizes = {len(cards) for _, _, cards in ports}
     at_stake = {cards: stakes(pos, cards + 1) for size in sizes for cards in (size, size + 1)}
-    keep = {card: pos.keep(card) for card in pos.hand}
-    before = [
-        prospect(pos, port, flags.covered(cards), len(cards), at_stake[len(cards)]) if port else 0.0
-        for port, cards in zip(s.ports, s.cargo, strict=True)
-    ]
-    values: dict[tuple[str, int], float] = {}
-    for laying in flags.layings(s, pos.hand):
+    danger = prices.danger_on_board if pos.board else prices.danger_in_card_edition
+
+    def prospect(port: str, cards: int, open_port: PortOutlook) -> float:
+        """Return what a port promises while it stays open (thoughts 5 and 6)."""
+        value: float = sum(map(mul, open_port.chances, at_stake[cards]))
+        return value - danger * pos.purse.worth(port) if open_port.ends else value
+
+    before = {slot: prospect(port, len(cards), flags.outlook(port, cards)) for slot, port, cards in ports}
+    chosen, most = None, -inf
+    for laying in flags.layings(ports, pos.hand):  # in the order of the legal actions
+        slot = laying.slot
         if laying.companies:
-            promise = pos.payout(pos.prize(laying), s.ladders)
+            promise = pos.payout(pos.prize(laying), pos.ladders)
         else:
-            promise = prospect(pos, laying.port, laying.counts, laying.cards, at_stake[laying.cards])
-        values[laying.card, laying.slot] = promise - before[laying.slot] - keep[laying.card]
-
-    def value(action: Action) -> float:
-        assert isinstance(action, PlayCargo)
-        return values[action.card, action.slot]
-
-    return best(pos, value)
+            promise = prospect(laying.port, laying.cards, laying.then)
+        value = promise - before[slot] - pos.keep(laying.card)
+        if value > most:
+            chosen, most = laying, value
+    return PlayCargo(chosen.card, chosen.slot) if chosen else pos.legal[0]
 
 
 def take_cargo(pos: BorneoPosition) -> Action:

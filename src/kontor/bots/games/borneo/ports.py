@@ -12,29 +12,43 @@ from kontor.games.borneo.flags import sharing_order
 from kontor.games.borneo.phases.distribution import by_rank
 from kontor.games.borneo.state import BorneoState
 
-Ladders = Mapping[str, Sequence[Seat]]
+Ladders = Mapping[str, tuple[Seat, ...]]
 Counts = tuple[int, ...]
 
 
+OpenPorts = tuple[tuple[int, str, tuple[str, ...]], ...]
+"""The open ports: slot, port, and the cargo cards in the order laid."""
+
+
+class PortOutlook(NamedTuple):
+    """A port with the cards that lie there, while it stays open: each company's chance of its monopoly."""
+
+    chances: tuple[float, ...]
+    ends: bool
+    """Whether the next player can probably end it with one card."""
+
+
 class CargoLaying(NamedTuple):
-    """A hand card laid at a port: the flags that stay visible from then on, and the companies that share out."""
+    """A hand card laid at a port: what can be seen of it from then on, and the companies that share out."""
 
     card: str
     slot: int
     port: str
-    counts: Counts
     cards: int
     companies: tuple[str, ...]
     monopoly: bool
+    then: PortOutlook
 
 
 class Flags:
-    """The flags of one box as numbers, in the order of its companies."""
+    """The flags of one box as numbers, in the order of its companies, and what they promise at certain prices."""
 
-    def __init__(self, box: BorneoBox) -> None:
-        self.box = box
+    def __init__(self, box: BorneoBox, expectations: "Expectations") -> None:
+        self.box, self.chances = box, expectations.chances
         self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
-        self.lay = lru_cache(maxsize=1 << 9)(self.laid)
+        self.outlook = lru_cache(maxsize=1 << 8)(self.outlook_of)
+        self.nearness = lru_cache(maxsize=1 << 8)(self.nearness_of)
+        self.at = lru_cache(maxsize=1 << 7)(self.layings_at)
         self.none: Counts = (0,) * len(box.companies)
         places = {company: place for place, company in enumerate(box.companies)}
         self.shown = {
@@ -48,6 +62,26 @@ class Flags:
         if not cards:
             return self.none
         return tuple(map(sum, zip(*[self.upper[card] for card in cards], strict=True)))
+
+    def outlook_of(self, port: str, cards: tuple[str, ...]) -> PortOutlook:
+        """Return what a port promises while it stays open with these cards (thoughts 5 and 6)."""
+        return self.outlook_at(port, self.covered(cards), len(cards))
+
+    def outlook_at(self, port: str, counts: Counts, cards: int) -> PortOutlook:
+        """Return the same by the flags that stay visible, and the number of cards."""
+        chances = self.chances(self.box.ports[port].monopoly, counts)
+        return PortOutlook(chances, cards > 0 and in_one_card(self.box, port, counts, cards))
+
+    def nearness_of(self, later: float, ports: OpenPorts) -> tuple[float, ...]:
+        """Return by company the monopolies to come: `later` ones, and its chances at all open ports."""
+        found = [later] * len(self.none)
+        for _, port, cards in ports:
+            found = list(map(add, found, self.outlook(port, cards).chances))
+        return tuple(found)
+
+    def layings_at(self, slot: int, port: str, cards: tuple[str, ...]) -> "LayingsAt":
+        """Return by card what laying it at a port brings about."""
+        return LayingsAt(self, slot, port, cards)
 
     def laid(self, slot: int, port: str, cards: tuple[str, ...], card: str) -> CargoLaying:
         """Return what laying a card would bring about (thoughts 5 and 14: the first flag can decide)."""
@@ -64,19 +98,47 @@ class Flags:
         elif len(cards) + 1 == numbers.limit:
             companies = tuple(sharing_order(self.box, [*cards, card]))
         staying = tuple(map(add, covered, self.upper[card]))
-        return CargoLaying(card, slot, port, staying, len(cards) + 1, companies, bool(reached))
+        then = self.outlook_at(port, staying, len(cards) + 1)
+        return CargoLaying(card, slot, port, len(cards) + 1, companies, bool(reached), then)
 
-    def layings(self, s: BorneoState, hand: Sequence[str]) -> list[CargoLaying]:
+    def layings(self, ports: OpenPorts, hand: Sequence[str]) -> list[CargoLaying]:
         """Return every hand card at every open port."""
-        ports = [(slot, port, tuple(s.cargo[slot])) for slot, port in enumerate(s.ports) if port]
-        return [self.lay(slot, port, cards, card) for card in hand for slot, port, cards in ports]
+        layings = [self.at(*port) for port in ports]
+        return [at[card] for card in hand for at in layings]
 
 
-def takers(laying: CargoLaying, ladders: Ladders) -> Sequence[Seat]:
-    """Return who picks in a distribution, in order; after the last the first picks again."""
-    if laying.monopoly:
-        return ladders[laying.companies[0]]
-    return by_rank([ladders[company] for company in laying.companies])
+class LayingsAt(dict[str, CargoLaying]):
+    """By card: what laying it at a port brings about, filled as needed."""
+
+    def __init__(self, flags: Flags, slot: int, port: str, cards: tuple[str, ...]) -> None:
+        super().__init__()
+        self.flags, self.slot, self.port, self.cards = flags, slot, port, cards
+
+    def __missing__(self, card: str) -> CargoLaying:
+        """Find out about a card that nobody has asked for yet."""
+        found = self[card] = self.flags.laid(self.slot, self.port, self.cards, card)
+        return found
+
+
+def open_ports(s: BorneoState) -> OpenPorts:
+    """Return the open ports with their cards."""
+    return tuple([(slot, port, tuple(s.cargo[slot])) for slot, port in enumerate(s.ports) if port])
+
+
+class Picks(NamedTuple):
+    """Who picks in a distribution, in order; after the last the first picks again."""
+
+    merchants: tuple[Seat, ...]
+    own: tuple[int, ...]
+    """The picks of the player: 0 is the first."""
+
+
+@lru_cache(maxsize=1 << 10)
+def picks_of(ladders: tuple[tuple[Seat, ...], ...], cards: int, seat: Seat) -> Picks:
+    """Return who picks when the companies with these ladders share out some cards."""
+    merchants = tuple(by_rank(ladders))
+    count = len(merchants)
+    return Picks(merchants, tuple([pick for pick in range(cards) if merchants[pick % count] == seat] if count else []))
 
 
 def in_one_card(box: BorneoBox, port: str, counts: Sequence[int], cards: int) -> bool:
@@ -93,6 +155,8 @@ class Expectations:
         self.rank_worth = lru_cache(maxsize=1 << 8)(self.rank_worth_of)
         self.share = lru_cache(maxsize=1 << 8)(self.share_of)
         self.chances = lru_cache(maxsize=1 << 8)(self.chances_of)
+        self.stake = lru_cache(maxsize=1 << 10)(self.stake_of)
+        self.keep = lru_cache(maxsize=1 << 10)(self.keep_of)
 
     def rank_worth_of(self, length: int, rank: int) -> float:
         """Return the cards that a merchant can expect from one distribution of its company (thoughts 1 and 8).
@@ -112,6 +176,25 @@ class Expectations:
         """
         length, worth = max(len(ladder), least), self.rank_worth
         return sum([worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
+
+    def stake_of(self, ladder: tuple[Seat, ...], seat: Seat, cards: int, board: bool, rivalry: float) -> float:
+        """Return in cards what a monopoly of `cards` cards brings, less a part of what it brings to rivals."""
+        own = sum([ladder[pick % len(ladder)] == seat for pick in range(cards)]) if ladder else 0
+        theirs = cards - own if ladder else 0
+        if ladder and not board:  # the port card goes to the leader (thought 7)
+            own, theirs = (own + 1, theirs) if ladder[0] == seat else (own, theirs + 1)
+        return own - rivalry * theirs
+
+    def keep_of(self, units: int, triple: tuple[Seat, ...], single: tuple[Seat, ...], seat: Seat) -> float:
+        """Return what a card of `units` units is worth in hand, by the ladders of its companies.
+
+        Flags where the player leads, weapons elsewhere (thoughts 1, 4 and 5).
+        """
+        prices, share = self.prices, self.share
+        value = prices.keep_triple * share(triple, seat) + prices.keep_single * share(single, seat)
+        if seat in triple and triple[0] != seat:
+            value += prices.keep_weapon
+        return value + prices.keep_second_unit * (units - 1)
 
     def chances_of(self, monopoly: int, counts: Counts) -> tuple[float, ...]:
         """Return each company's chance of the monopoly of a port with these flags."""

@@ -1,10 +1,11 @@
 """A position of Borneo as one player sees it: what merchants, distributions and hand cards are worth, in points."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate, repeat
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
-from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Ladders, takers
+from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Ladders, OpenPorts, open_ports, picks_of
 from kontor.bots.games.borneo.prices import Prices
 from kontor.bots.memo import lazy
 from kontor.core import Action, Seat
@@ -20,11 +21,16 @@ class Book(NamedTuple):
     goods: Goods
     flags: Flags
     expectations: Expectations
+    cards: tuple[float, ...]
+    """What this many cards are worth to any player, on average: as many as a port can hand out, its own included."""
 
 
 def book_of(game: Borneo, prices: Prices) -> Book:
     """Return what is prepared for a policy; nothing in it that depends on the prices is shared with another one."""
-    return Book(game, prices, Goods(game.box, prices), Flags(game.box), Expectations(prices))
+    expectations = Expectations(prices)
+    most = max(port.limit for port in game.box.ports.values()) + 1
+    cards = tuple(accumulate(repeat(prices.cargo_card, most), initial=0.0))
+    return Book(game, prices, Goods(game.box, prices), Flags(game.box, expectations), expectations, cards)
 
 
 class Prize(NamedTuple):
@@ -60,18 +66,24 @@ class BorneoPosition:
         return max(rivals, key=lambda seat: order_points(box, s.completed[seat]) + Purse(goods, s, seat).now)
 
     @lazy
+    def ladders(self) -> Ladders:
+        """The merchants of each company, the best rank first."""
+        return {company: tuple(ladder) for company, ladder in self.s.ladders.items()}
+
+    @lazy
+    def ports(self) -> OpenPorts:
+        """The open ports."""
+        return open_ports(self.s)
+
+    @lazy
     def outlook(self) -> dict[str, float]:
         """By company: the points until the end for each card expected from a distribution (thoughts 5 and 13).
 
         Ports that are nearly a monopoly count most, then those in the stack, then the flags in hand.
         """
-        s, box, prices = self.s, self.box, self.prices
-        found = dict.fromkeys(box.companies, prices.later_monopolies * len(s.port_stack))
-        for port, cards in zip(s.ports, s.cargo, strict=True):
-            if port:
-                near = self.expectations.chances(box.ports[port].monopoly, self.book.flags.covered(cards))
-                for company, chance in zip(box.companies, near, strict=True):
-                    found[company] += chance
+        box, prices = self.box, self.prices
+        near = self.book.flags.nearness(prices.later_monopolies * len(self.s.port_stack), self.ports)
+        found = dict(zip(box.companies, near, strict=True))
         for card in self.hand:
             found[box.cargo[card].triple] += prices.triple_in_hand
         return {company: prices.cargo_card * chance for company, chance in found.items()}
@@ -79,19 +91,29 @@ class BorneoPosition:
     @lazy
     def shares(self) -> dict[str, float]:
         """By company: the cards that the player's merchants can expect from a distribution as they stand."""
-        share = self.expectations.share
-        return {company: share(tuple(ladder), self.seat) for company, ladder in self.s.ladders.items()}
+        share, seat = self.expectations.share, self.seat
+        return {company: share(ladder, seat) for company, ladder in self.ladders.items()}
 
     @lazy
     def triggers(self) -> list[tuple[Prize, float]]:
         """The distributions that a hand card can trigger now, with their points on the present ladders."""
-        prizes = [self.prize(laying) for laying in self.book.flags.layings(self.s, self.hand) if laying.companies]
-        return [(prize, self.payout(prize, self.s.ladders)) for prize in prizes]
+        prizes = [self.prize(laying) for laying in self.book.flags.layings(self.ports, self.hand) if laying.companies]
+        return [(prize, self.payout(prize, self.ladders)) for prize in prizes]
+
+    @lazy
+    def sharing(self) -> frozenset[str]:
+        """The companies that share out in one of them."""
+        return frozenset([company for prize, _ in self.triggers for company in prize.laying.companies])
+
+    @lazy
+    def payouts(self) -> dict[str, float]:
+        """By hand card: the points, above 0, of the best distribution that it can trigger now."""
+        return best_by_card(self.triggers)
 
     @lazy
     def now(self) -> float:
         """What this turn promises if the merchants stay."""
-        return self.turn({})
+        return max(self.payouts.values(), default=0.0)
 
     def gain(self, changed: Ladders) -> float:
         """Return the points that the player's merchants gain if some ladders change (thoughts 1 and 8).
@@ -99,13 +121,13 @@ class BorneoPosition:
         If the leading rival counts, less a part of what that rival's merchants gain.
         """
         shares, seat, share, outlook = self.shares, self.seat, self.expectations.share, self.outlook
-        own = sum([outlook[c] * (share(tuple(ladder), seat) - shares[c]) for c, ladder in changed.items()])
+        own = sum([outlook[c] * (share(ladder, seat) - shares[c]) for c, ladder in changed.items()])
         if not self.against_leader:
             return own
         theirs = 0.0
         for company, ladder in changed.items():
-            before = share(tuple(self.s.ladders[company]), self.leader)
-            theirs += outlook[company] * (share(tuple(ladder), self.leader) - before)
+            before = share(self.ladders[company], self.leader)
+            theirs += outlook[company] * (share(ladder, self.leader) - before)
         return own - self.against_leader * theirs
 
     def prize(self, laying: CargoLaying) -> Prize:
@@ -116,66 +138,59 @@ class BorneoPosition:
 
     def payout(self, prize: Prize, ladders: Ladders) -> float:
         """Return the player's points in a distribution, less a part of the rivals' (thoughts 5, 7, 8 and 12)."""
-        seat, laying, card = self.seat, prize.laying, self.prices.cargo_card
-        merchants = takers(laying, ladders)
-        own = theirs = 0.0
-        if self.board or not laying.monopoly or (merchants and merchants[0] == seat):
-            own += prize.port
-        elif merchants:
-            theirs += card
-        count = len(merchants)
-        if count:
-            for pick, worth in enumerate(prize.goods):
-                if merchants[pick % count] == seat:
-                    own += worth
-                else:
-                    theirs += card
-        if self.against_leader and count:
-            leaders = card * self.leaders_cards(merchants, laying.cards, laying.monopoly)
+        laying, goods, cards = prize.laying, prize.goods, self.book.cards
+        count = len(goods)
+        merchants, picks = picks_of(tuple([ladders[company] for company in laying.companies]), count, self.seat)
+        takes_port = self.board or not laying.monopoly or (bool(merchants) and merchants[0] == self.seat)
+        own = prize.port if takes_port else 0.0
+        if not merchants:
+            return own
+        for pick in picks:
+            own += goods[pick]
+        if self.against_leader:
+            leaders = self.prices.cargo_card * self.leaders_cards(merchants, laying.cards, laying.monopoly)
             own -= self.against_leader * leaders
-        return own - theirs * self.rivalry
+        return own - cards[count - len(picks) + (not takes_port)] * self.rivalry
 
     def leaders_cards(self, merchants: Sequence[Seat], cards: int, monopoly: bool) -> int:
         """Return how many cards the leading rival gets in a distribution, with the port card of a monopoly."""
         picked = sum([merchants[pick % len(merchants)] == self.leader for pick in range(cards)])
         return picked + (monopoly and not self.board and merchants[0] == self.leader)
 
-    def turn(self, changed: Ladders, spent: Sequence[str] = ()) -> float:
-        """Return what this turn and the later ones promise if some ladders change and some cards are spent."""
-        return self.turns(changed, [spent])[0]
+    def payouts_after(self, changed: Ladders) -> dict[str, float]:
+        """Return `payouts` if some ladders change."""
+        if self.sharing.isdisjoint(changed):
+            return self.payouts
+        ladders = {**self.ladders, **changed}
+        return best_by_card(
+            [
+                (prize, unchanged if changed.keys().isdisjoint(prize.laying.companies) else self.payout(prize, ladders))
+                for prize, unchanged in self.triggers
+            ]
+        )
 
-    def turns(self, changed: Ladders, spent: Sequence[Sequence[str]]) -> list[float]:
-        """Return the same for several ways to spend cards, all with the same changes."""
-        gain = self.gain(changed) if changed else 0.0
-        if not self.triggers:
-            return [gain] * len(spent)
-        ladders, points = {**self.s.ladders, **changed}, dict[str, float]()
-        for prize, unchanged in self.triggers:
-            card, companies = prize.laying.card, prize.laying.companies
-            promise = unchanged if changed.keys().isdisjoint(companies) else self.payout(prize, ladders)
-            if promise > points.get(card, 0.0):
-                points[card] = promise
-        if not points:
-            return [gain] * len(spent)
-        return [
-            gain + max([value for card, value in points.items() if card not in gone], default=0.0) for gone in spent
-        ]
+    def turn(self, changed: Ladders) -> float:
+        """Return what this turn and the later ones promise if some ladders change."""
+        return self.gain(changed) + max(self.payouts_after(changed).values(), default=0.0)
 
     def keep(self, card: str) -> float:
-        """Return what a card is worth in hand: flags where the player leads, weapons elsewhere (thoughts 1, 4, 5)."""
+        """Return what a card is worth in hand."""
         known = self.kept.get(card)
         if known is None:
-            known = self.kept[card] = self.keeping(card)
+            cargo, ladders = self.box.cargo[card], self.ladders
+            known = self.expectations.keep(cargo.value, ladders[cargo.triple], ladders[cargo.single], self.seat)
+            self.kept[card] = known
         return known
 
-    def keeping(self, card: str) -> float:
-        """Compute `keep`, which is called many times in one decision."""
-        cargo, seat, prices = self.box.cargo[card], self.seat, self.prices
-        triple = self.s.ladders[cargo.triple]
-        value = prices.keep_triple * self.shares[cargo.triple] + prices.keep_single * self.shares[cargo.single]
-        if seat in triple and triple[0] != seat:
-            value += prices.keep_weapon
-        return value + prices.keep_second_unit * (cargo.value - 1)
+
+def best_by_card(payouts: Iterable[tuple[Prize, float]]) -> dict[str, float]:
+    """Return by card the points of the best of these distributions; only those above 0."""
+    found: dict[str, float] = {}
+    for prize, points in payouts:
+        card = prize.laying.card
+        if points > found.get(card, 0.0):
+            found[card] = points
+    return found
 
 
 def best(pos: BorneoPosition, value: Callable[[Action], float]) -> Action:
