@@ -146,6 +146,10 @@ class Features(ABC):
     def of(self, world: Any, seat: Seat) -> Sequence[float]:
         """Return how well a seat stands, one number for each name."""
 
+    def of_each(self, world: Any) -> Sequence[Sequence[float]]:
+        """Return the same for every seat; a game can do it faster than one seat after the other."""
+        return [self.of(world, seat) for seat in range(world.seats)]
+
 
 @cache
 def _registered(kind: Knowledge, slug: str) -> Any:

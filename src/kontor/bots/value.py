@@ -65,7 +65,7 @@ class Value:
         if outcome is not None:
             return margin_shares(outcome, margin_scale) if margin_scale else final_shares(outcome)
         weights = self.by_setup[setup_key(self.game, world.seats, world.options)]
-        merits = [sum(map(mul, weights, self.features.of(world, seat))) for seat in range(world.seats)]
+        merits = [sum(map(mul, weights, figures)) for figures in self.features.of_each(world)]
         return softmax(merits)
 
 

@@ -8,7 +8,7 @@ that is over, "early" by the part to come. "Thought n" is item n of section 13 i
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from operator import add
+from operator import add, mul
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.reasons import REASONS
@@ -95,6 +95,32 @@ class Reach(NamedTuple):
     promise: float
 
 
+class Store(NamedTuple):
+    """What a seat owns, and whether it may still complete an order."""
+
+    warehouse: WarehouseCounts
+    points: int
+    pays: bool
+    hoped: float
+    """Its points with a part of the orders within reach, if everybody gets an equal part of the cards to come."""
+
+
+class Table(NamedTuple):
+    """What the features of all seats have in common."""
+
+    s: BorneoState
+    playing: bool
+    to_come: int
+    """Distributions."""
+    equal: float
+    """The cards to come for each seat."""
+    ladders: tuple[tuple[Seat, ...], ...]
+    ports: list[tuple[OpenPort, str, tuple[str, ...]]]
+    """Each open port with its id and its cards."""
+    display: int
+    stores: list[Store]
+
+
 @lru_cache(maxsize=1 << 8)
 def rank_worth(length: int, rank: int) -> float:
     """Return the cards that a merchant can expect from a distribution of its company."""
@@ -128,6 +154,11 @@ def still_pays(s: BorneoState, seat: Seat) -> bool:
     return bool(s.frames)
 
 
+def hoped(points: int, pays: bool, reach: Reach) -> float:
+    """Return points with a part of what the orders within reach bring."""
+    return points + pays * (PAYABLE * reach.payable + PROMISED * reach.promise)
+
+
 class BorneoFeatures(Features):
     """The features of one box; results about ports and warehouses are remembered."""
 
@@ -151,60 +182,76 @@ class BorneoFeatures(Features):
 
     def of(self, world: BorneoState, seat: Seat) -> tuple[float, ...]:
         """Return the features of a seat, in the order of `NAMES`."""
-        s, playing = world, any(world.ports)
+        return self.numbers(self.table(world), seat)
+
+    def of_each(self, world: BorneoState) -> list[tuple[float, ...]]:
+        """Return those of every seat."""
+        table = self.table(world)
+        return [self.numbers(table, seat) for seat in range(world.seats)]
+
+    def table(self, s: BorneoState) -> Table:
+        """Return what is the same for every seat."""
+        playing = any(s.ports)
         to_come = len(s.port_stack) + 1 if playing else 0
-        left = to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
+        ladders = tuple([tuple(s.ladders[company]) for company in self.box.companies])
+        ports = [
+            (self.open_port(port, tuple(laid)), port, tuple(laid))
+            for port, laid in zip(s.ports, s.cargo, strict=True)
+            if port is not None
+        ]
+        equal = to_come * CARDS / s.seats
+        income, display = round(equal * UNITS_PER_CARD), sum([self.bits[order] for order, n in s.orders.items() if n])
+        stores = []
+        for owner, cards in enumerate(s.warehouses):
+            store = self.warehouse(tuple(cards))
+            points = store.points + sum([self.points[order] for order in s.completed[owner]])
+            pays = still_pays(s, owner)
+            total = hoped(points, pays, self.reach(store.have, store.jokers, display, income))
+            stores.append(Store(store, points, pays, total))
+        return Table(s, playing, to_come, equal, ladders, ports, display, stores)
+
+    def numbers(self, table: Table, seat: Seat) -> tuple[float, ...]:
+        """Return the features of a seat at a table."""
+        s = table.s
+        left = table.to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
         late = 1.0 - left
-        soon = 1.0 - (seat - s.active) % s.seats / (s.seats - 1) if playing else 0.0
-        standing = [ranks(tuple(s.ladders[company]), seat) for company in self.box.companies]
+        soon = 1.0 - (seat - s.active) % s.seats / (s.seats - 1) if table.playing else 0.0
+        standing = [ranks(ladder, seat) for ladder in table.ladders]
         worth, first, lower, exposed, _ = map(sum, zip(*standing, strict=True))
         later = worth * LATER * len(s.port_stack)
-        monopolies, trigger, ripe = self.at_ports(s, seat, standing)
-        equal = to_come * CARDS / s.seats
+        monopolies, trigger, ripe = self.at_ports(table, seat, standing)
         hand = s.hands[seat]
         mine = [standing[self.triple[card]] for card in hand]
         return (
-            *self.in_store(s, seat, late, (equal, (equal + later + monopolies) / 2)),
+            *self.in_store(table, seat, late, (table.equal + later + monopolies) / 2),
             *(first / 2, lower / 2, exposed / 2, later / 4),
             *(monopolies / 2, trigger / 3, trigger * soon / 3, trigger * late / 3, soon, soon * ripe / 2),
             *(len(hand) * left / 4, sum([r.worth for r in mine]) / 5, sum([r.beaten > 0 for r in mine]) / 2),
         )
 
-    def at_ports(self, s: BorneoState, seat: Seat, standing: Sequence[Ranks]) -> tuple[float, int, int]:
+    def at_ports(self, table: Table, seat: Seat, standing: Sequence[Ranks]) -> tuple[float, int, int]:
         """Return the cards that monopolies promise, the most that one hand card gets now, the number of ripe ports."""
         monopolies, trigger, ripe = 0.0, 0, 0
-        ladders = [tuple(s.ladders[company]) for company in self.box.companies]
-        board = s.edition == "board"
-        for port, laid in zip(s.ports, s.cargo, strict=True):
-            if port is None:
-                continue
-            cards, count = tuple(laid), len(laid) + 1
-            open_port = self.open_port(port, cards)
-            chances = zip(open_port.chances, standing, strict=True)
-            monopolies += sum([chance * company.worth for chance, company in chances]) * count / CARDS
+        hand, board, ladders = table.s.hands[seat], table.s.edition == "board", table.ladders
+        worths = [company.worth for company in standing]
+        for open_port, port, cards in table.ports:
+            count = len(cards) + 1
+            monopolies += sum(map(mul, open_port.chances, worths)) * count / CARDS
             if open_port.ripe:
                 ripe += 1
-                for card in s.hands[seat]:
+                for card in hand:
                     companies, monopoly = open_port.layings.get(card) or self.lay(open_port, port, cards, card)
                     if companies:
                         gain, leads = picked(tuple([ladders[c] for c in companies]), count, seat)
                         trigger = max(trigger, gain + (leads or board or not monopoly))
         return monopolies, trigger, ripe
 
-    def in_store(self, s: BorneoState, seat: Seat, late: float, income: tuple[float, float]) -> tuple[float, ...]:
-        """Return points, goods and orders within reach; `income`: the cards to come for any seat and for this one."""
-        equal, own = [round(count * UNITS_PER_CARD) for count in income]
-        display = sum([self.bits[order] for order, count in s.orders.items() if count])
-        found, totals = [], []
-        for owner, cards in enumerate(s.warehouses):
-            store = self.warehouse(tuple(cards))
-            reach = self.reach(store.have, store.jokers, display, own if owner == seat else equal)
-            points = store.points + sum([self.points[order] for order in s.completed[owner]])
-            found.append((store, reach, points))
-            totals.append(points + still_pays(s, owner) * (PAYABLE * reach.payable + PROMISED * reach.promise))
-        store, reach, points = found[seat]
-        lead = totals.pop(seat) - max(totals)
-        units, pays, ship = sum(store.have) + store.jokers, still_pays(s, seat), s.ship == seat
+    def in_store(self, table: Table, seat: Seat, late: float, income: float) -> tuple[float, ...]:
+        """Return points, goods and orders within reach; `income`: the cards to come for this seat."""
+        s, (store, points, pays, _) = table.s, table.stores[seat]
+        reach = self.reach(store.have, store.jokers, table.display, round(income * UNITS_PER_CARD))
+        lead = hoped(points, pays, reach) - max([each.hoped for each in table.stores if each is not table.stores[seat]])
+        units, ship = sum(store.have) + store.jokers, s.ship == seat
         payable, promise = pays * reach.payable / 6, pays * reach.promise / 6
         return (
             *(points / 20, points * late / 20, len(s.completed[seat]) * late / 2),

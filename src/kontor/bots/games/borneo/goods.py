@@ -33,6 +33,7 @@ class Goods:
         self.bits = {order: wanted.bit for order, wanted in self.wanted.items()}
         self.listed = tuple(self.wanted.values())
         self.promise = lru_cache(maxsize=1 << 10)(self.promise_of)
+        self.worths = lru_cache(maxsize=1 << 9)(self.worths_of)
 
     def display(self, s: BorneoState) -> int:
         """Return the types of orders that are still there, as bits."""
@@ -61,6 +62,10 @@ class Goods:
             best = max(best, gain)
         return best + total * unit
 
+    def worths_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> "Worths":
+        """Return by card what it adds to the promise of a warehouse."""
+        return Worths(self, have, jokers, display, income)
+
     def income(self, s: BorneoState) -> int:
         """Return the units that a player may still expect: as many distributions as ports in the stack, and one more.
 
@@ -70,6 +75,26 @@ class Goods:
             return 0
         prices = self.prices
         return round((len(s.port_stack) + 1) * prices.units_per_distribution * prices.own_share / s.seats)
+
+
+class Worths(dict[str, float]):
+    """By card: what it adds to the promise of a warehouse, filled as needed."""
+
+    def __init__(self, goods: Goods, have: tuple[int, ...], jokers: int, display: int, income: int) -> None:
+        super().__init__()
+        self.goods, self.have, self.jokers, self.display, self.income = goods, have, jokers, display, income
+        self.now = goods.promise(have, jokers, display, income)
+
+    def __missing__(self, card: str) -> float:
+        """Find out about a card that nobody has asked for yet (thought 11: a "2" and a joker serve orders)."""
+        place, units = self.goods.box.stock[card]
+        have, jokers = self.have, self.jokers
+        if place == len(have):
+            jokers += 1
+        else:
+            have = (*have[:place], have[place] + units, *have[place + 1 :])
+        found = self[card] = self.goods.promise(have, jokers, self.display, self.income) - self.now
+        return found
 
 
 class Purse:
@@ -82,21 +107,9 @@ class Purse:
         self.have = tuple(have)
         self.display = goods.display(s)
         self.income = goods.income(s)
-        self.found: dict[tuple[int, int], float] = {}
-        self.now = goods.promise(self.have, self.jokers, self.display, self.income)
-
-    def worth(self, card: str) -> float:
-        """Return what a card adds to the promise of the warehouse (thought 11: a "2" and a joker serve orders)."""
-        kind = place, units = self.goods.box.stock[card]
-        found = self.found.get(kind)
-        if found is None:
-            have, jokers = self.have, self.jokers
-            if place == len(have):
-                jokers += 1
-            else:
-                have = (*have[:place], have[place] + units, *have[place + 1 :])
-            found = self.found[kind] = self.goods.promise(have, jokers, self.display, self.income) - self.now
-        return found
+        self.worths = goods.worths(self.have, self.jokers, self.display, self.income)
+        """By card: what it adds to the promise of the warehouse."""
+        self.now = self.worths.now
 
     def shortage(self, missing: Sequence[int]) -> int:
         """Return how many missing units the spices do not cover; jokers cover them, then a pirate trade."""

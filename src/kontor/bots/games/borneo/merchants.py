@@ -1,9 +1,8 @@
 """How a sensible player of Borneo uses merchants: placing, transfers, contests and what follows them."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, inf
-from typing import NamedTuple, cast
+from typing import cast
 
 from kontor.bots.games.borneo.ports import Ladders
 from kontor.bots.games.borneo.position import BorneoPosition, best
@@ -61,65 +60,54 @@ def chance_to_repel(needed: int, cards: int, hand: int) -> float:
     return found
 
 
-class AttackPlan(NamedTuple):
-    """Cards to add to those that lie in a contest, with the number and the flags of all of them."""
-
-    cards: tuple[str, ...]
-    played: int
-    flags: int
-    cost: float
-    """What it costs to play them, in points."""
-
-
-def attack_plans(pos: BorneoPosition, company: str, attack: tuple[str, ...]) -> list[AttackPlan]:
-    """Return the plans that are compared for an attack in a company; `attack` are the cards that lie there already.
+def attack_plans(pos: BorneoPosition, company: str, attack: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Return the cards that may be added to an attack in a company, in some ways; `attack` lies there already.
 
     Thought 3: few cards against big hands. Thought 4: with a full hand one card is free.
     """
-    flags, hand, price = pos.box.strength[company], pos.hand, pos.prices.contest_card
-    usable = sorted([card for card in hand if card in flags], key=lambda card: (-flags[card], pos.keep(card)))
+    flags, hand, keeps = pos.box.strength[company], pos.hand, pos.standing.keeps
+    usable = sorted([card for card in hand if card in flags], key=lambda card: (-flags[card], keeps[card]))
     least = 0 if attack else 1
     plans = [tuple(usable[:count]) for count in range(least, min(len(usable), len(hand) - 1) + 1)]
     if usable and flags[usable[-1]] < flags[usable[0]] and len(hand) > 1:
         plans.append((usable[-1],))
-    free, shown = len(hand) + len(attack) >= pos.box.limits.hand_limit, strength(pos.box, company, attack)
-    found = []
-    for cards in plans:
-        played, added = len(attack) + len(cards), sum([flags[card] for card in cards])
-        cost = price * (played - free) + sum([pos.keep(card) for card in cards])
-        found.append(AttackPlan(cards, played, shown + added, cost))
-    return found
+    return plans
 
 
-def best_attack(
-    pos: BorneoPosition, contest: Contest, plans: Sequence[AttackPlan], least: float = -inf
-) -> tuple[float, tuple[str, ...]]:
-    """Return what a contest promises with the best of these plans, and its cards; or `least`, if none promises more.
+def best_attack(pos: BorneoPosition, contest: Contest, least: float = -inf) -> tuple[float, tuple[str, ...]]:
+    """Return what a contest promises, and the cards to add to those that lie there already; if not above `least`, that.
 
     Thought 1: triples against the direct superior always win. Thought 2: distance protects.
     """
-    ladder = list(pos.ladders[contest.company])
+    ladder, attack, prices = list(pos.ladders[contest.company]), contest.attack, pos.prices
     ladder[contest.defender_rank - 1] = contest.attacker
     ladder[contest.attacker_rank - 1] = contest.defender
     won = {contest.company: tuple(ladder)}
-    gain, payouts, now, prices = pos.gain(won), pos.payouts_after(won), pos.now, pos.prices
+    gain, payouts, now = pos.gain(won), pos.payouts_after(won), pos.now
     most, chosen = least, tuple[str, ...]()
-    hand = len(pos.s.hands[contest.defender])
+    free = len(pos.hand) + len(attack) >= pos.box.limits.hand_limit
     most_gained = max(0.0, gain + max(payouts.values(), default=0.0) - now)
-    for plan in plans:
-        if most_gained - plan.cost <= most:  # too expensive even if nobody answers it
+    if most_gained - prices.contest_card * (max(1, len(attack)) - free) <= most:  # too expensive even if nobody answers
+        return most, chosen
+    hand = len(pos.s.hands[contest.defender])
+    keeps = pos.standing.keeps
+    for plan in attack_plans(pos, contest.company, attack):
+        played = attack + plan
+        cost = prices.contest_card * (len(played) - free) + sum([keeps[card] for card in plan])
+        if most_gained - cost <= most:
             continue
-        then = gain + max([points for card, points in payouts.items() if card not in plan.cards], default=0.0)
-        repelled = chance_to_repel(plan.flags - contest.bonus + 1, plan.played, hand)
-        promise = (then - now) * (1 - repelled) - prices.repelled_attack * repelled - plan.cost
+        then = gain + max([points for card, points in payouts.items() if card not in plan], default=0.0)
+        needed = strength(pos.box, contest.company, played) - contest.bonus + 1
+        repelled = chance_to_repel(needed, len(played), hand)
+        promise = (then - now) * (1 - repelled) - prices.repelled_attack * repelled - cost
         if promise > most:
-            most, chosen = promise, plan.cards
+            most, chosen = promise, plan
     return most, chosen
 
 
 def use_merchants(pos: BorneoPosition) -> Action:
     """Attack or transfer for a better place, above all for the port that can be shared out now (thoughts 1 to 4, 8)."""
-    ladders, plans = pos.ladders, dict[str, list[AttackPlan]]()
+    ladders = pos.ladders
     chosen, most = pos.legal[0], 0.0  # neither
     for action in pos.legal:
         promise = 0.0
@@ -127,11 +115,9 @@ def use_merchants(pos: BorneoPosition) -> Action:
             then = moved(ladders, action.from_company, action.rank, action.to_company)
             promise = pos.turn(then) - pos.now - pos.prices.least_transfer_gain
         elif isinstance(action, Attack):
-            company, better = action.company, action.defender_rank
-            if company not in plans:
-                plans[company] = attack_plans(pos, company, ())
-            contest = Contest(company, pos.seat, action.attacker_rank, ladders[company][better - 1], better)
-            promise = best_attack(pos, contest, plans[company], most)[0]
+            defender = ladders[action.company][action.defender_rank - 1]
+            ranks = (action.attacker_rank, defender, action.defender_rank)
+            promise = best_attack(pos, Contest(action.company, pos.seat, *ranks), most)[0]
         if promise > most:
             chosen, most = action, promise
     return chosen
@@ -139,8 +125,7 @@ def use_merchants(pos: BorneoPosition) -> Action:
 
 def attack(pos: BorneoPosition) -> Action:
     """Play the next card of the best attack, or end it (thoughts 1 to 3)."""
-    contest = cast("AttackFrame", pos.s.frames[-1]).contest
-    cards = best_attack(pos, contest, attack_plans(pos, contest.company, contest.attack))[1]
+    cards = best_attack(pos, cast("AttackFrame", pos.s.frames[-1]).contest)[1]
     return AddAttackCard(cards[0]) if cards else pos.legal[-1]
 
 
@@ -149,7 +134,7 @@ def defend(pos: BorneoPosition) -> Action:
 
     Thought 2: a repelled attack gains a spice; where the distance alone repels it, one card is played for that.
     """
-    contest = cast("DefenceFrame", pos.s.frames[-1]).contest
+    contest, keeps = cast("DefenceFrame", pos.s.frames[-1]).contest, pos.standing.keeps
     flags = pos.box.strength[contest.company]
     attacking = strength(pos.box, contest.company, contest.attack)
     lacking = attacking + 1 - contest.bonus - strength(pos.box, contest.company, contest.defence)
@@ -158,9 +143,9 @@ def defend(pos: BorneoPosition) -> Action:
         return pos.legal[-1]
     enough = [card for card in usable if flags[card] >= lacking]
     if enough:
-        return AddDefenceCard(max(enough, key=lambda card: pos.purse.worth(card) - pos.keep(card)))
+        return AddDefenceCard(max(enough, key=lambda card: pos.purse.worths[card] - keeps[card]))
     most = min(len(contest.attack) - len(contest.defence), len(pos.hand) - 1)
-    strongest = sorted(usable, key=lambda card: (-flags[card], pos.keep(card)))
+    strongest = sorted(usable, key=lambda card: (-flags[card], keeps[card]))
     if sum(flags[card] for card in strongest[:most]) >= lacking:
         return AddDefenceCard(strongest[0])
     return pos.legal[-1]
@@ -183,6 +168,6 @@ def keep_reward(pos: BorneoPosition) -> Action:
     """Keep the card of the defence that serves the orders best (thought 2)."""
 
     def value(action: Action) -> float:
-        return pos.purse.worth(action.card) if isinstance(action, TakeReward) else 0.0
+        return pos.purse.worths[action.card] if isinstance(action, TakeReward) else 0.0
 
     return best(pos, value)

@@ -51,7 +51,7 @@ def stakes(pos: BorneoPosition, cards: int) -> list[float]:
 
 def lay_cargo(pos: BorneoPosition) -> Action:
     """Share out and lay flags where the player leads, and set up nobody else (thoughts 5 to 8 and 14)."""
-    ports, flags, prices = pos.ports, pos.book.flags, pos.prices
+    ports, flags, prices, keeps = pos.ports, pos.book.flags, pos.prices, pos.standing.keeps
     sizes = {len(cards) for _, _, cards in ports}
     at_stake = {cards: stakes(pos, cards + 1) for size in sizes for cards in (size, size + 1)}
     danger = prices.danger_on_board if pos.board else prices.danger_in_card_edition
@@ -59,7 +59,7 @@ def lay_cargo(pos: BorneoPosition) -> Action:
     def prospect(port: str, cards: int, open_port: PortOutlook) -> float:
         """Return what a port promises while it stays open (thoughts 5 and 6)."""
         value: float = sum(map(mul, open_port.chances, at_stake[cards]))
-        return value - danger * pos.purse.worth(port) if open_port.ends else value
+        return value - danger * pos.purse.worths[port] if open_port.ends else value
 
     before = {slot: prospect(port, len(cards), flags.outlook(port, cards)) for slot, port, cards in ports}
     chosen, most = None, -inf
@@ -69,7 +69,7 @@ def lay_cargo(pos: BorneoPosition) -> Action:
             promise = pos.payout(pos.prize(laying), pos.ladders)
         else:
             promise = prospect(laying.port, laying.cards, laying.then)
-        value = promise - before[slot] - pos.keep(laying.card)
+        value = promise - before[slot] - keeps[laying.card]
         if value > most:
             chosen, most = laying, value
     return PlayCargo(chosen.card, chosen.slot) if chosen else pos.legal[0]
@@ -85,18 +85,19 @@ def take_cargo(pos: BorneoPosition) -> Action:
 
     def value(action: Action) -> float:
         assert isinstance(action, TakeCargo)
-        own = pos.purse.worth(action.card) + (denial * other.worth(action.card) if other else 0.0)
-        return own + against_leader * leaders.worth(action.card) if leaders else own
+        own = pos.purse.worths[action.card] + (denial * other.worths[action.card] if other else 0.0)
+        return own + against_leader * leaders.worths[action.card] if leaders else own
 
     return best(pos, value)
 
 
 def discard(pos: BorneoPosition) -> Action:
     """Discard what is worth least in hand (thought 4)."""
+    keeps = pos.standing.keeps
 
     def value(action: Action) -> float:
         assert isinstance(action, DiscardExcess)
-        return -pos.keep(action.card)
+        return -keeps[action.card]
 
     return best(pos, value)
 
@@ -138,7 +139,7 @@ def pay(pos: BorneoPosition) -> Action:
         spice, units = pos.box.goods[action.card]
         joker, trade = spice == JOKER, spice not in (pos.box.spices[due], JOKER)
         waste = units - 1 if trade else max(0, units - frame.missing[due])
-        return (not trade, not joker, units - 2 * waste, -rest.worth(action.card))
+        return (not trade, not joker, units - 2 * waste, -rest.worths[action.card])
 
     return max(pos.legal, key=value)
 

@@ -5,7 +5,16 @@ from itertools import accumulate, repeat
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
-from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, Ladders, OpenPorts, open_ports, picks_of
+from kontor.bots.games.borneo.ports import (
+    CargoLaying,
+    Expectations,
+    Flags,
+    Ladders,
+    OpenPorts,
+    Standing,
+    open_ports,
+    picks_of,
+)
 from kontor.bots.games.borneo.prices import Prices
 from kontor.bots.memo import lazy
 from kontor.core import Action, Seat
@@ -27,7 +36,7 @@ class Book(NamedTuple):
 
 def book_of(game: Borneo, prices: Prices) -> Book:
     """Return what is prepared for a policy; nothing in it that depends on the prices is shared with another one."""
-    expectations = Expectations(prices)
+    expectations = Expectations(game.box, prices)
     most = max(port.limit for port in game.box.ports.values()) + 1
     cards = tuple(accumulate(repeat(prices.cargo_card, most), initial=0.0))
     return Book(game, prices, Goods(game.box, prices), Flags(game.box, expectations), expectations, cards)
@@ -51,7 +60,6 @@ class BorneoPosition:
         self.board = world.edition == "board"
         self.rivalry = book.prices.rivals_point / (world.seats - 1)
         self.against_leader = book.prices.leading_rivals_point
-        self.kept: dict[str, float] = {}
 
     @lazy
     def purse(self) -> Purse:
@@ -89,10 +97,9 @@ class BorneoPosition:
         return {company: prices.cargo_card * chance for company, chance in found.items()}
 
     @lazy
-    def shares(self) -> dict[str, float]:
-        """By company: the cards that the player's merchants can expect from a distribution as they stand."""
-        share, seat = self.expectations.share, self.seat
-        return {company: share(ladder, seat) for company, ladder in self.ladders.items()}
+    def standing(self) -> Standing:
+        """What the player's merchants promise where they stand."""
+        return self.expectations.standing(tuple([self.ladders[c] for c in self.box.companies]), self.seat)
 
     @lazy
     def triggers(self) -> list[tuple[Prize, float]]:
@@ -120,7 +127,7 @@ class BorneoPosition:
 
         If the leading rival counts, less a part of what that rival's merchants gain.
         """
-        shares, seat, share, outlook = self.shares, self.seat, self.expectations.share, self.outlook
+        shares, seat, share, outlook = self.standing.shares, self.seat, self.expectations.share, self.outlook
         own = sum([outlook[c] * (share(ladder, seat) - shares[c]) for c, ladder in changed.items()])
         if not self.against_leader:
             return own
@@ -132,9 +139,9 @@ class BorneoPosition:
 
     def prize(self, laying: CargoLaying) -> Prize:
         """Return what there is to take after laying a card."""
-        worth = self.purse.worth
-        goods = sorted([worth(card) for card in (*self.s.cargo[laying.slot], laying.card)], reverse=True)
-        return Prize(laying, worth(laying.port), goods)
+        worths = self.purse.worths
+        goods = sorted([worths[card] for card in (*self.s.cargo[laying.slot], laying.card)], reverse=True)
+        return Prize(laying, worths[laying.port], goods)
 
     def payout(self, prize: Prize, ladders: Ladders) -> float:
         """Return the player's points in a distribution, less a part of the rivals' (thoughts 5, 7, 8 and 12)."""
@@ -157,30 +164,25 @@ class BorneoPosition:
         picked = sum([merchants[pick % len(merchants)] == self.leader for pick in range(cards)])
         return picked + (monopoly and not self.board and merchants[0] == self.leader)
 
+    def triggers_after(self, changed: Ladders) -> list[tuple[Prize, float]]:
+        """Return `triggers` if some ladders change."""
+        if self.sharing.isdisjoint(changed):
+            return self.triggers
+        ladders, stays = {**self.ladders, **changed}, changed.keys().isdisjoint
+        return [
+            (prize, points if stays(prize.laying.companies) else self.payout(prize, ladders))
+            for prize, points in self.triggers
+        ]
+
     def payouts_after(self, changed: Ladders) -> dict[str, float]:
         """Return `payouts` if some ladders change."""
-        if self.sharing.isdisjoint(changed):
-            return self.payouts
-        ladders = {**self.ladders, **changed}
-        return best_by_card(
-            [
-                (prize, unchanged if changed.keys().isdisjoint(prize.laying.companies) else self.payout(prize, ladders))
-                for prize, unchanged in self.triggers
-            ]
-        )
+        return self.payouts if self.sharing.isdisjoint(changed) else best_by_card(self.triggers_after(changed))
 
     def turn(self, changed: Ladders) -> float:
         """Return what this turn and the later ones promise if some ladders change."""
-        return self.gain(changed) + max(self.payouts_after(changed).values(), default=0.0)
-
-    def keep(self, card: str) -> float:
-        """Return what a card is worth in hand."""
-        known = self.kept.get(card)
-        if known is None:
-            cargo, ladders = self.box.cargo[card], self.ladders
-            known = self.expectations.keep(cargo.value, ladders[cargo.triple], ladders[cargo.single], self.seat)
-            self.kept[card] = known
-        return known
+        if self.sharing.isdisjoint(changed):
+            return self.gain(changed) + self.now
+        return self.gain(changed) + max(0.0, *[points for _, points in self.triggers_after(changed)])
 
 
 def best_by_card(payouts: Iterable[tuple[Prize, float]]) -> dict[str, float]:

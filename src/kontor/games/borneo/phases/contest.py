@@ -140,7 +140,8 @@ def close_defence_if_complete(box: BorneoBox, s: BorneoState, contest: Contest, 
 
 def strength(box: BorneoBox, company: str, cards: Iterable[str]) -> int:
     """Return the number of flags of the company on the cards; rows, spices and units do not count (BOR-T2.9)."""
-    return sum(box.strength[company][card] for card in cards)  # BOR-T2.9
+    flags = box.strength[company]
+    return sum([flags[card] for card in cards])  # BOR-T2.9
 
 
 def decide(box: BorneoBox, s: BorneoState, contest: Contest, emit: Emit) -> None:

@@ -14,6 +14,7 @@ from kontor.games.borneo.frames import OrderFrame, PaymentFrame
 from kontor.games.borneo.payment import (
     covers,
     due_index,
+    gap,
     is_payable,
     lay,
     missing_units,
@@ -138,12 +139,17 @@ def check_payment(box: BorneoBox, s: BorneoState, frame: PaymentFrame, card: str
 def payable_cards(box: BorneoBox, s: BorneoState, frame: PaymentFrame) -> list[str]:
     """Return the cards that may be laid aside; `check_payment` treats cards of equal goods alike."""
     rest = rest_of(s, frame)
-    equal = {box.goods[card]: card for card in rest}
-    if not pirates_open(s, frame.seat, last_chance=frame.last_chance):  # nothing else covers the due spice
-        covering = (box.spices[due_index(frame.missing)], JOKER)
-        equal = {goods: card for goods, card in equal.items() if goods[0] in covering}
-    payable = {goods for goods, card in equal.items() if check_payment(box, s, frame, card) is None}
-    return [card for card in rest if box.goods[card] in payable]
+    if pirates_open(s, frame.seat, last_chance=frame.last_chance):
+        equal = {box.goods[card]: card for card in rest}
+        payable = {goods for goods, card in equal.items() if check_payment(box, s, frame, card) is None}
+        return [card for card in rest if box.goods[card] in payable]
+    have, jokers = stock(box, rest)
+    due, spare = due_index(frame.missing), jokers - gap(have, frame.missing)
+    if spare < 0:
+        return []
+    # a card of the due spice never widens the gap, and a joker has to close it or to be more than is needed
+    places = (due, len(have)) if spare or frame.missing[due] > have[due] else (due,)  # BOR-P6
+    return [card for card in rest if box.stock[card][0] in places]
 
 
 def go_on_paying(box: BorneoBox, s: BorneoState, frame: PaymentFrame, emit: Emit) -> None:
