@@ -7,17 +7,15 @@ that is over, "early" by the part to come. "Thought n" is item n of section 13 i
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from operator import add, mul
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.reasons import REASONS
+from kontor.bots.games.borneo.stores import Store, Stores, hoped
 from kontor.bots.knowledge import Features
 from kontor.core import Seat
 from kontor.games.borneo import Borneo, BorneoState
 from kontor.games.borneo.flags import monopoly, sharing_order
-from kontor.games.borneo.frames import LastChanceFrame
-from kontor.games.borneo.payment import stock
 from kontor.games.borneo.phases.distribution import by_rank
 
 GOODS = (
@@ -41,14 +39,8 @@ SHARED_PICKS = (0.85, 0.25, 0.08)
 """Cards that a merchant of rank 1, 2, 3 picks in a shared distribution, on average."""
 CARDS = 3.5
 """Cargo cards in a usual distribution."""
-UNITS_PER_CARD = 1.5
-"""Units that a picked card brings on average, port cards included."""
-TROUBLE = {"same": 1.8, "each": 1.3}
-"""By kind of order: units that come in for each one that the order lacks."""
 TRIPLE = 3
 """The most flags of one company on a cargo card."""
-PAYABLE, PROMISED = 0.7, 0.3
-"""The parts of the gain of a payable and of a promised order that count as points in the lead."""
 
 
 class Ranks(NamedTuple):
@@ -72,37 +64,6 @@ class OpenPort(NamedTuple):
     ripe: bool
     layings: dict[str, tuple[tuple[int, ...], bool]]
     """By cargo card, filled as needed: the companies that share out when it is laid, and whether by monopoly."""
-
-
-class WarehouseCounts(NamedTuple):
-    """A warehouse in numbers; the units of the spices are sorted."""
-
-    have: tuple[int, ...]
-    jokers: int
-    ports: int
-    points: int
-
-
-class Reach(NamedTuple):
-    """What a warehouse can become, in points that orders bring beyond their units.
-
-    `same` and `each`: how far the orders of each kind are covered; the best order now, and the best one in time.
-    """
-
-    same: float
-    each: float
-    payable: float
-    promise: float
-
-
-class Store(NamedTuple):
-    """What a seat owns, and whether it may still complete an order."""
-
-    warehouse: WarehouseCounts
-    points: int
-    pays: bool
-    hoped: float
-    """Its points with a part of the orders within reach, if everybody gets an equal part of the cards to come."""
 
 
 class Table(NamedTuple):
@@ -147,20 +108,8 @@ def picked(ladders: tuple[tuple[Seat, ...], ...], cards: int, seat: Seat) -> tup
     return picks.count(seat), picks[:1] == [seat]
 
 
-def still_pays(s: BorneoState, seat: Seat) -> bool:
-    """Return True if the seat may still complete an order; in the last chance each does so once."""
-    if s.frames and isinstance(s.frames[0], LastChanceFrame):
-        return seat in s.frames[0].queue or s.frames[-1].deciders == (seat,)
-    return bool(s.frames)
-
-
-def hoped(points: int, pays: bool, reach: Reach) -> float:
-    """Return points with a part of what the orders within reach bring."""
-    return points + pays * (PAYABLE * reach.payable + PROMISED * reach.promise)
-
-
 class BorneoFeatures(Features):
-    """The features of one box; results about ports and warehouses are remembered."""
+    """The features of one box; results about ports are remembered."""
 
     names = NAMES
     editions = ("edition",)
@@ -169,15 +118,11 @@ class BorneoFeatures(Features):
 
     def __init__(self, game: Borneo) -> None:
         self.box = box = game.box
-        self.orders = tuple(box.orders.values())
-        self.points = {order.id: order.points for order in self.orders}
-        self.bits = {order.id: 1 << place for place, order in enumerate(self.orders)}
+        self.stores = Stores(box)
         self.upper = {c.id: tuple(c.upper_row.count(company) for company in box.companies) for c in box.cargo.values()}
         self.flags = {c.id: tuple(c.flags.count(company) for company in box.companies) for c in box.cargo.values()}
         self.triple = {card.id: box.companies.index(card.triple) for card in box.cargo.values()}
         self.open_port = lru_cache(maxsize=1 << 8)(self.open_port_of)
-        self.warehouse = lru_cache(maxsize=1 << 8)(self.warehouse_of)
-        self.reach = lru_cache(maxsize=1 << 10)(self.reach_of)
         self.ports = lru_cache(maxsize=None)(lambda edition, seats: len(box.ports_in_play(edition, seats)))
 
     def of(self, world: BorneoState, seat: Seat) -> tuple[float, ...]:
@@ -200,14 +145,8 @@ class BorneoFeatures(Features):
             if port is not None
         ]
         equal = to_come * CARDS / s.seats
-        income, display = round(equal * UNITS_PER_CARD), sum([self.bits[order] for order, n in s.orders.items() if n])
-        stores = []
-        for owner, cards in enumerate(s.warehouses):
-            store = self.warehouse(tuple(cards))
-            points = store.points + sum([self.points[order] for order in s.completed[owner]])
-            pays = still_pays(s, owner)
-            total = hoped(points, pays, self.reach(store.have, store.jokers, display, income))
-            stores.append(Store(store, points, pays, total))
+        display = self.stores.display(s)
+        stores = [self.stores.store(s, owner, display, equal) for owner in range(s.seats)]
         return Table(s, playing, to_come, equal, ladders, ports, display, stores)
 
     def numbers(self, table: Table, seat: Seat) -> tuple[float, ...]:
@@ -248,14 +187,15 @@ class BorneoFeatures(Features):
 
     def in_store(self, table: Table, seat: Seat, late: float, income: float) -> tuple[float, ...]:
         """Return points, goods and orders within reach; `income`: the cards to come for this seat."""
-        s, (store, points, pays, _) = table.s, table.stores[seat]
-        reach = self.reach(store.have, store.jokers, table.display, round(income * UNITS_PER_CARD))
-        lead = hoped(points, pays, reach) - max([each.hoped for each in table.stores if each is not table.stores[seat]])
-        units, ship = sum(store.have) + store.jokers, s.ship == seat
+        s, (warehouse, points, pays, _) = table.s, table.stores[seat]
+        reach = self.stores.within(warehouse, table.display, income)
+        rivals = [store.hoped for owner, store in enumerate(table.stores) if owner != seat]
+        lead = hoped(points, pays, reach) - max(rivals)
+        units, ship = sum(warehouse.have) + warehouse.jokers, s.ship == seat
         payable, promise = pays * reach.payable / 6, pays * reach.promise / 6
         return (
             *(points / 20, points * late / 20, len(s.completed[seat]) * late / 2),
-            *(store.ports / 2, units / 8, units * late / 8, pays * reach.same / 10, pays * reach.each / 15),
+            *(warehouse.ports / 2, units / 8, units * late / 8, pays * reach.same / 10, pays * reach.each / 15),
             *(payable * late, promise, promise * late),
             *(lead / 20, lead * late / 20, float(ship), ship * late),
         )
@@ -278,31 +218,3 @@ class BorneoFeatures(Features):
             names = [winner] if winner else sharing_order(box, then)
         found = open_port.layings[card] = tuple([box.companies.index(name) for name in names]), winner is not None
         return found
-
-    def warehouse_of(self, warehouse: tuple[str, ...]) -> WarehouseCounts:
-        """Return a warehouse in numbers."""
-        have, jokers = stock(self.box, warehouse)
-        ports, scoring = sum(card in self.box.ports for card in warehouse), self.box.scoring
-        points = ports * scoring.points_per_port_card + (len(warehouse) - ports) * scoring.points_per_cargo_card
-        return WarehouseCounts(tuple(sorted(have)), jokers, ports, points)
-
-    def reach_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> Reach:
-        """Return what goods, sorted, can become with `income` more units; `display` has a bit for each order there."""
-        covered = {"same": 0.0, "each": 0.0}
-        payable = promise = 0.0
-        for order in self.orders:
-            if not display & self.bits[order.id]:
-                continue
-            if order.kind == "same":
-                spices = have[-1]
-            else:
-                spices = sum([min(units, order.amount) for units in have])
-            lacking, gain = max(0, order.units - spices - jokers), order.points - order.units
-            covered[order.kind] += gain * (1 - lacking / order.units) ** 2
-            if not lacking:
-                payable = max(payable, gain)
-                promise = max(promise, gain)
-            elif income:
-                effort = lacking * TROUBLE[order.kind] - income
-                promise = max(promise, gain / (1 + exp(effort / 2)))
-        return Reach(covered["same"], covered["each"], payable, promise)
