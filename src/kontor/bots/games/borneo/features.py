@@ -71,8 +71,8 @@ class Table(NamedTuple):
 
     s: BorneoState
     playing: bool
-    to_come: int
-    """Distributions."""
+    left: float
+    """The part of the distributions to come."""
     equal: float
     """The cards to come for each seat."""
     ladders: tuple[tuple[Seat, ...], ...]
@@ -98,6 +98,13 @@ def ranks(ladder: tuple[Seat, ...], seat: Seat) -> Ranks:
     exposed = sum(rank + 1 < length and ladder[rank + 1] != seat for rank in own)
     beaten = sum(rank > 0 and ladder[rank - 1] != seat for rank in own)
     return Ranks(worth, own.count(0), sum(rank > 1 for rank in own), exposed, beaten)
+
+
+@lru_cache(maxsize=1 << 8)
+def all_ranks(ladders: tuple[tuple[Seat, ...], ...], seat: Seat) -> tuple[tuple[Ranks, ...], Ranks]:
+    """Return how a seat stands in each company, and the sums."""
+    standing = tuple([ranks(ladder, seat) for ladder in ladders])
+    return standing, Ranks(*map(sum, zip(*standing, strict=True)))
 
 
 @lru_cache(maxsize=1 << 9)
@@ -147,16 +154,15 @@ class BorneoFeatures(Features):
         equal = to_come * CARDS / s.seats
         display = self.stores.display(s)
         stores = [self.stores.store(s, owner, display, equal) for owner in range(s.seats)]
-        return Table(s, playing, to_come, equal, ladders, ports, display, stores)
+        left = to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
+        return Table(s, playing, left, equal, ladders, ports, display, stores)
 
     def numbers(self, table: Table, seat: Seat) -> tuple[float, ...]:
         """Return the features of a seat at a table."""
         s = table.s
-        left = table.to_come / (self.ports(s.edition, s.seats) - self.box.limits.open_ports + 1)
-        late = 1.0 - left
+        left, late = table.left, 1.0 - table.left
         soon = 1.0 - (seat - s.active) % s.seats / (s.seats - 1) if table.playing else 0.0
-        standing = [ranks(ladder, seat) for ladder in table.ladders]
-        worth, first, lower, exposed, _ = map(sum, zip(*standing, strict=True))
+        standing, (worth, first, lower, exposed, _) = all_ranks(table.ladders, seat)
         later = worth * LATER * len(s.port_stack)
         monopolies, trigger, ripe = self.at_ports(table, seat, standing)
         hand = s.hands[seat]

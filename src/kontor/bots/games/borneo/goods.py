@@ -33,6 +33,7 @@ class Goods:
         self.bits = {order: wanted.bit for order, wanted in self.wanted.items()}
         self.listed = tuple(self.wanted.values())
         self.promise = lru_cache(maxsize=1 << 10)(self.promise_of)
+        self.stock = lru_cache(maxsize=1 << 9)(self.stock_of)
         self.worths = lru_cache(maxsize=1 << 9)(self.worths_of)
 
     def display(self, s: BorneoState) -> int:
@@ -61,6 +62,11 @@ class Goods:
                 gain = (points - used * unit) * hope**prices.doubt_about_orders
             best = max(best, gain)
         return best + total * unit
+
+    def stock_of(self, cards: tuple[str, ...]) -> tuple[tuple[int, ...], int]:
+        """Return the units of each spice and the number of jokers among the cards of a warehouse."""
+        have, jokers = stock(self.box, cards)
+        return tuple(have), jokers
 
     def worths_of(self, have: tuple[int, ...], jokers: int, display: int, income: int) -> "Worths":
         """Return by card what it adds to the promise of a warehouse."""
@@ -103,8 +109,7 @@ class Purse:
     def __init__(self, goods: Goods, s: BorneoState, seat: Seat, without: Iterable[str] = ()) -> None:
         self.goods = goods
         kept = [card for card in s.warehouses[seat] if card not in without] if without else s.warehouses[seat]
-        have, self.jokers = stock(goods.box, kept)
-        self.have = tuple(have)
+        self.have, self.jokers = goods.stock(tuple(kept))
         self.display = goods.display(s)
         self.income = goods.income(s)
         self.worths = goods.worths(self.have, self.jokers, self.display, self.income)

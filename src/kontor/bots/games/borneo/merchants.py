@@ -4,8 +4,8 @@ from functools import lru_cache
 from math import comb, inf
 from typing import cast
 
-from kontor.bots.games.borneo.ports import Ladders
 from kontor.bots.games.borneo.position import BorneoPosition, best
+from kontor.bots.games.borneo.standing import Ladders
 from kontor.core import Action
 from kontor.games.borneo.actions import (
     SWAP,

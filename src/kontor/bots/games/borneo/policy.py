@@ -39,14 +39,15 @@ from kontor.games.borneo.payment import due_index, missing_units
 
 def stakes(pos: BorneoPosition, cards: int) -> list[float]:
     """Return for each company what its monopoly of `cards` cards would bring, less what it brings to rivals."""
-    found, card, seat, stake = [], pos.prices.cargo_card, pos.seat, pos.expectations.stake
-    for company in pos.box.companies:
-        ladder = pos.ladders[company]
-        worth = stake(ladder, seat, cards, pos.board, pos.rivalry)
-        if pos.against_leader and ladder:
-            worth -= pos.against_leader * pos.leaders_cards(ladder, cards, monopoly=True)
-        found.append(card * worth)
-    return found
+    card, worths = pos.prices.cargo_card, pos.standing.stakes[cards]
+    if pos.against_leader:
+        worths = tuple(
+            [
+                worth - pos.against_leader * pos.leaders_cards(ladder, cards, monopoly=True) if ladder else worth
+                for ladder, worth in zip(pos.ladders.values(), worths, strict=True)
+            ]
+        )
+    return [card * worth for worth in worths]
 
 
 def lay_cargo(pos: BorneoPosition) -> Action:

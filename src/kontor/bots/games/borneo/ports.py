@@ -1,18 +1,18 @@
 """What ports and ranks are worth to a player of Borneo: flags in sight, who would take what, whose turn is next."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.prices import Prices
+from kontor.bots.games.borneo.standing import Standing
 from kontor.core import Seat
 from kontor.games.borneo.components import BorneoBox
 from kontor.games.borneo.flags import sharing_order
 from kontor.games.borneo.phases.distribution import by_rank
 from kontor.games.borneo.state import BorneoState
 
-Ladders = Mapping[str, tuple[Seat, ...]]
 Counts = tuple[int, ...]
 
 
@@ -155,7 +155,6 @@ class Expectations:
         self.rank_worth = lru_cache(maxsize=1 << 8)(self.rank_worth_of)
         self.share = lru_cache(maxsize=1 << 8)(self.share_of)
         self.chances = lru_cache(maxsize=1 << 8)(self.chances_of)
-        self.stake = lru_cache(maxsize=1 << 10)(self.stake_of)
         self.standing = lru_cache(maxsize=1 << 8)(self.standing_of)
 
     def rank_worth_of(self, length: int, rank: int) -> float:
@@ -177,17 +176,12 @@ class Expectations:
         length, worth = max(len(ladder), least), self.rank_worth
         return sum([worth(length, rank) for rank, owner in enumerate(ladder) if owner == seat])
 
-    def standing_of(self, ladders: tuple[tuple[Seat, ...], ...], seat: Seat) -> "Standing":
+    def standing_of(self, ladders: tuple[tuple[Seat, ...], ...], seat: Seat, seats: int, board: bool) -> Standing:
         """Return what a player's merchants promise; the ladders are in the order of the companies."""
-        return Standing(self, dict(zip(self.box.companies, ladders, strict=True)), seat)
-
-    def stake_of(self, ladder: tuple[Seat, ...], seat: Seat, cards: int, board: bool, rivalry: float) -> float:
-        """Return in cards what a monopoly of `cards` cards brings, less a part of what it brings to rivals."""
-        own = sum([ladder[pick % len(ladder)] == seat for pick in range(cards)]) if ladder else 0
-        theirs = cards - own if ladder else 0
-        if ladder and not board:  # the port card goes to the leader (thought 7)
-            own, theirs = (own + 1, theirs) if ladder[0] == seat else (own, theirs + 1)
-        return own - rivalry * theirs
+        shares = {
+            company: self.share(ladder, seat) for company, ladder in zip(self.box.companies, ladders, strict=True)
+        }
+        return Standing(self.box, self.prices, ladders, shares, seat, self.prices.rivals_point / (seats - 1), board)
 
     def chances_of(self, monopoly: int, counts: Counts) -> tuple[float, ...]:
         """Return each company's chance of the monopoly of a port with these flags."""
@@ -197,31 +191,3 @@ class Expectations:
         """Return the chance of a monopoly if `short` flags are lacking."""
         found = self.prices.monopoly_chances
         return found[max(0, short)] if short < len(found) else 0.0
-
-
-class Standing:
-    """What a player's merchants promise as they stand on certain ladders."""
-
-    def __init__(self, expectations: Expectations, ladders: Ladders, seat: Seat) -> None:
-        self.shares = {company: expectations.share(ladder, seat) for company, ladder in ladders.items()}
-        """By company: the cards that the merchants can expect from a distribution."""
-        self.weapons = {company for company, ladder in ladders.items() if seat in ladder and ladder[0] != seat}
-        """The companies that have a merchant of the player, but a rival leads them."""
-        self.keeps = Keeps(expectations.box, expectations.prices, self)
-
-
-class Keeps(dict[str, float]):
-    """By card: what it is worth in hand, filled as needed."""
-
-    def __init__(self, box: BorneoBox, prices: Prices, standing: Standing) -> None:
-        super().__init__()
-        self.box, self.prices, self.standing = box, prices, standing
-
-    def __missing__(self, card: str) -> float:
-        """Find out about a card: flags where the player leads, weapons elsewhere (thoughts 1, 4 and 5)."""
-        cargo, shares, prices = self.box.cargo[card], self.standing.shares, self.prices
-        value = prices.keep_triple * shares[cargo.triple] + prices.keep_single * shares[cargo.single]
-        if cargo.triple in self.standing.weapons:
-            value += prices.keep_weapon
-        found = self[card] = value + prices.keep_second_unit * (cargo.value - 1)
-        return found

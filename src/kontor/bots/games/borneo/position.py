@@ -5,17 +5,9 @@ from itertools import accumulate, repeat
 from typing import NamedTuple
 
 from kontor.bots.games.borneo.goods import Goods, Purse
-from kontor.bots.games.borneo.ports import (
-    CargoLaying,
-    Expectations,
-    Flags,
-    Ladders,
-    OpenPorts,
-    Standing,
-    open_ports,
-    picks_of,
-)
+from kontor.bots.games.borneo.ports import CargoLaying, Expectations, Flags, OpenPorts, open_ports, picks_of
 from kontor.bots.games.borneo.prices import Prices
+from kontor.bots.games.borneo.standing import Ladders, Standing
 from kontor.bots.memo import lazy
 from kontor.core import Action, Seat
 from kontor.games.borneo import Borneo, BorneoState
@@ -74,9 +66,15 @@ class BorneoPosition:
         return max(rivals, key=lambda seat: order_points(box, s.completed[seat]) + Purse(goods, s, seat).now)
 
     @lazy
+    def standing(self) -> Standing:
+        """What the player's merchants promise where they stand."""
+        ladders = tuple([tuple(self.s.ladders[company]) for company in self.box.companies])
+        return self.expectations.standing(ladders, self.seat, self.s.seats, self.board)
+
+    @lazy
     def ladders(self) -> Ladders:
         """The merchants of each company, the best rank first."""
-        return {company: tuple(ladder) for company, ladder in self.s.ladders.items()}
+        return self.standing.ladders
 
     @lazy
     def ports(self) -> OpenPorts:
@@ -95,11 +93,6 @@ class BorneoPosition:
         for card in self.hand:
             found[box.cargo[card].triple] += prices.triple_in_hand
         return {company: prices.cargo_card * chance for company, chance in found.items()}
-
-    @lazy
-    def standing(self) -> Standing:
-        """What the player's merchants promise where they stand."""
-        return self.expectations.standing(tuple([self.ladders[c] for c in self.box.companies]), self.seat)
 
     @lazy
     def triggers(self) -> list[tuple[Prize, float]]:

@@ -3,6 +3,7 @@
 Ledger: BOR-T2.1 to BOR-T2.6, BOR-P8.
 """
 
+from math import inf
 from typing import TypeAlias, get_args
 
 from kontor.core import Emit, Phase, Refusal, Seat
@@ -35,7 +36,8 @@ class Merchants(Phase[BorneoState, MerchantFrame, MerchantAction]):
         transfers: list[MerchantAction] = []
         hand = s.hands[seat]
         may_attack = len(hand) > self.box.limits.min_cards_kept_in_contest
-        targets = [company for company in self.box.companies if not is_full(self.box, s, company)]
+        capacity = self.box.editions[s.edition].ladder_capacity or inf
+        targets = [company for company in self.box.companies if len(s.ladders[company]) < capacity]  # BOR-R4
         for company in self.box.companies:
             ladder = s.ladders[company]
             if seat not in ladder:
