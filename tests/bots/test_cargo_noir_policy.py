@@ -5,7 +5,8 @@ from typing import Any
 from games.cargo_noir.table import A, B, C, Table
 from kontor.bots import Budget, Factor
 from kontor.bots.games.cargo_noir.policy import MAX_DESTINATIONS, CargoNoirPolicy
-from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, casino_offer, purse_of
+from kontor.bots.games.cargo_noir.ports import casino_offer
+from kontor.bots.games.cargo_noir.position import CargoNoirPosition, outlook
 from kontor.core import Action, Seat, no_emit, seeded
 from kontor.games.cargo_noir import GAME
 from kontor.games.cargo_noir.actions import (
@@ -215,8 +216,10 @@ def test_a_purse_counts_what_comes_back() -> None:
     """Thought 6: safe, Casino, withdrawals and Syndicates."""
     table = Table().safe(B, 3).casino(B).stack("panama", B, 2).stack("panama", C, 3).cards(B, "syndicate").sending(A)
 
-    assert purse_of(GAME.box, table.state, B) == 3 + 2 + 2 + 2
-    assert purse_of(GAME.box, table.state, C) == table.state.safes[C]
+    purses = outlook(GAME.box, POLICY.tiles, table.state).purses
+
+    assert purses[B] == 3 + 2 + 2 + 2
+    assert purses[C] == table.state.safes[C]
 
 
 def test_an_empty_bank_makes_the_casino_worthless() -> None:

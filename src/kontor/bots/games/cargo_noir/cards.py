@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kontor.bots.games.cargo_noir.tiles import MAX_REMEMBERED, Counts, Split, Tiles, shape_of
+from kontor.bots.games.cargo_noir.tiles import MAX_REMEMBERED, Counts, Shape, Split, Tiles
 from kontor.core import Seat
 from kontor.games.cargo_noir.component_schema import Card
 from kontor.games.cargo_noir.components import CARGO_SHIP, SYNDICATE, WAREHOUSE, CargoNoirBox
@@ -38,10 +38,15 @@ class CardMarket:
         """By card: what it is worth in each later turn."""
         self.cheapest = min(card.cost for cards in self.cards.values() for card in cards)
         self.baskets = lru_cache(MAX_REMEMBERED // 4)(self._baskets)
+        self.paid = lru_cache(MAX_REMEMBERED // 16)(self._paid)
 
     def room(self, s: CargoNoirState, seat: Seat) -> int:
         """Return the warehouse slots of a player (CAR-T2.12)."""
         return self.box.file.warehouse.slots + self.box.cards[WAREHOUSE].amount * s.cards[seat].count(WAREHOUSE)
+
+    def room_with(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...]) -> int:
+        """Return the warehouse slots that a player will have with the cards in the basket."""
+        return self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
 
     def worth(self, card: Card, later: int) -> float:
         """Thought 3: return the points of a card, and what it is worth in `later` more turns."""
@@ -84,14 +89,14 @@ class CardMarket:
         """Return the cards to add to a basket: points and investments against what the tiles are worth if kept."""
         former = s.options.has_former_uniques
         spent, later = self.box.cost(basket, former), s.last_round - s.round
-        shape = shape_of(counts)
+        shape = self.tiles.shape(counts)
         most = self.tiles.payable(self.tiles.value(shape) + (0 if later else s.safes[seat]) - spent, former)
         if most < self.cheapest:
             return ()
         baskets = self.baskets(self.left(s, seat, basket, most), most, later, former)
         if not later:  # thought 15: nothing else counts any more
             return max(baskets, key=lambda one: one.worth).cards
-        room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
+        room = self.room_with(s, seat, basket)
         best, highest = baskets[0].cards, -1.0
         for each in baskets:
             worth = each.worth + self.split(shape, room + each.room, spent + each.cost, former).rest
@@ -99,19 +104,26 @@ class CardMarket:
                 best, highest = each.cards, worth
         return best
 
-    def split(self, shape: tuple[int, ...], room: int, cost: int, former: bool) -> Split:
+    def split(self, shape: Shape, room: int, cost: int, former: bool) -> Split:
         """Return the way to pay `cost` that leaves the best tiles."""
-        return next(split for split in self.tiles.splits(shape, room, former) if split.sum >= cost)
+        for split in self.tiles.splits(shape, room, former):
+            if split.sum >= cost:
+                return split
+        raise ValueError(f"these tiles cannot pay {cost}")
 
-    def payment(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], counts: Counts) -> list[int]:
+    def payment(self, s: CargoNoirState, seat: Seat, basket: tuple[str, ...], counts: Counts) -> bytes:
         """Thoughts 2 and 12: return how many tiles of each type pay for a basket; rarer types first."""
-        room = self.room(s, seat) + self.box.cards[WAREHOUSE].amount * basket.count(WAREHOUSE)
-        former = s.options.has_former_uniques
-        split = self.split(shape_of(counts), room, self.box.cost(basket, former), former)
-        pos = self.tiles.count([tile for tiles in s.ports.values() for tile in tiles] + s.black_market)
-        rarest = sorted(range(len(counts) - 1), key=lambda place: (-counts[place], pos[place], place))
-        paid = [0] * len(counts)
+        former, count = s.options.has_former_uniques, self.tiles.count
+        offered = sum(map(count, s.ports.values()), count(s.black_market))
+        return self.paid(counts, offered, self.room_with(s, seat, basket), self.box.cost(basket, former), former)
+
+    def _paid(self, counts: Counts, offered: Counts, room: int, cost: int, former: bool) -> bytes:
+        """Compute `payment`: of two types, the one that ports and Black Market offer less often is rarer."""
+        split = self.split(self.tiles.shape(counts), room, cost, former)
+        own, there = self.tiles.each(counts), self.tiles.each(offered)
+        rarest = sorted(range(len(own) - 1), key=lambda place: (-own[place], there[place], place))
+        paid = bytearray(len(own))
         for place, (_, tiles) in zip(rarest, split.paid, strict=False):
             paid[place] = tiles
         paid[-1] = split.paid[-1][1]
-        return paid
+        return bytes(paid)

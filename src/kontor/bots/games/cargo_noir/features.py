@@ -6,19 +6,13 @@ about 1 in size. "Thought n" is item n of "What a good player thinks about" in d
 
 from math import sqrt
 
+from kontor.bots.games.cargo_noir.bids import topped
 from kontor.bots.games.cargo_noir.cards import CardMarket
-from kontor.bots.games.cargo_noir.ports import (
-    Rival,
-    at_market,
-    coin,
-    expected,
-    hoard,
-    purse_of,
-    topped,
-)
+from kontor.bots.games.cargo_noir.ports import at_market
+from kontor.bots.games.cargo_noir.position import Outlook, Rival, coin, hoard, outlook
 from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.bots.games.cargo_noir.reasons import REASONS
-from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, with_types
+from kontor.bots.games.cargo_noir.tiles import Counts, Tiles
 from kontor.bots.knowledge import Features
 from kontor.core import AnyGame, Seat
 from kontor.games.cargo_noir.components import CARGO_SHIP, WAREHOUSE, CargoNoirBox
@@ -44,14 +38,15 @@ TRADING = (BasketFrame, PaymentFrame)
 class CargoNoirCounts:
     """What one seat has, counted once."""
 
-    __slots__ = ("counts", "later", "points", "then", "trades")
+    __slots__ = ("later", "outlook", "points", "then", "trades")
 
-    def __init__(self, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
+    def __init__(self, box: CargoNoirBox, tiles: Tiles, s: CargoNoirState, seat: Seat) -> None:
         self.trades = trades_left(s, seat)
         """Number of trades to come, including the one of this turn."""
         self.later = 1.0 - self.trades / s.last_round
-        self.counts = tiles.count(s.tiles[seat])
-        self.then = self.counts
+        self.outlook = outlook(box, tiles, s)
+        """What every seat can count on in its next turn."""
+        self.then = tiles.count(s.tiles[seat])
         """The tiles with those that the ships in ports will bring."""
         self.points = 0
 
@@ -77,7 +72,7 @@ class CargoNoirFeatures(Features):
 
     def of(self, world: CargoNoirState, seat: Seat) -> tuple[float, ...]:
         """Return the figures of a seat, in the order of the names."""
-        own = CargoNoirCounts(self.tiles, world, seat)
+        own = CargoNoirCounts(self.box, self.tiles, world, seat)
         ships = self.ship_figures(world, seat, own)
         found = self.point_figures(world, seat, own) + self.tile_figures(world, own)
         found += self.coin_figures(world, seat, own) + ships + self.card_figures(world, seat, own)
@@ -100,7 +95,7 @@ class CargoNoirFeatures(Features):
         """Thoughts 1, 2 and 13: sets with what ships bring, what they may become, the unique cards in reach."""
         if not own.trades:
             return 0.0, 0.0, 0.0
-        then = shape_of(own.then)
+        then = self.tiles.shape(own.then)
         value = self.tiles.value(then)
         growth = self.tiles.keeping(then, 99) - value if own.trades > 1 else 0.0
         near = 0.0
@@ -113,7 +108,7 @@ class CargoNoirFeatures(Features):
         """Thoughts 5, 6 and 15: coins at hand for the next turn, and those under ships that nobody has topped yet."""
         if not own.trades:
             return 0.0, 0.0
-        coins = purse_of(self.box, s, seat)
+        coins = own.outlook.purses[seat]
         bound = sum([stacks[seat] for stacks in s.stacks.values() if stacks[seat] == max(stacks)])
         return hoard(self.prices, coins, own.trades == 1) / 15, bound / 6
 
@@ -131,18 +126,18 @@ class CargoNoirFeatures(Features):
             if stack < max(stacks):
                 outbid += 1
                 continue
-            types = tiles.types(s.ports[port])
+            cargo = tiles.count(s.ports[port])
             if rivals is None:
-                rivals = self.rivals(s, seat)
-            unsafe += self.risk(rivals, types, stack) * tiles.gain(own.then, types, last)
-            own.then = with_types(own.then, types)
+                rivals = self.rivals(s, seat, own.outlook)
+            unsafe += self.risk(rivals, cargo, stack) * tiles.gain(own.then, cargo, last)
+            own.then += cargo
         market = 0.0
         for ship in range(s.at_black_market[seat]):
             drawn = self.prices.drawn_tile.at(s.seats)
-            market += at_market(tiles, own.then, tiles.types(s.black_market), last, ship, drawn)
+            market += at_market(tiles, own.then, tiles.count(s.black_market), last, ship, drawn)
         return unsafe / 20, outbid / 2, market / 10, s.docks[seat] / 3
 
-    def rivals(self, s: CargoNoirState, seat: Seat) -> list[Rival]:
+    def rivals(self, s: CargoNoirState, seat: Seat, then: Outlook) -> list[Rival]:
         """Thoughts 6 and 10: return the rivals who move before the seat's next turn and can still capture."""
         ahead, found = (seat - s.active) % s.seats or s.seats, []
         elsewhere = self.prices.rival_elsewhere.at(s.seats)
@@ -150,25 +145,24 @@ class CargoNoirFeatures(Features):
             rival = (s.active + distance) % s.seats
             trades = trades_left(s, rival)
             if rival != seat and trades > 1:
-                counts = expected(self.tiles, s, rival, self.tiles.count(s.tiles[rival]))
-                purse, last = purse_of(self.box, s, rival), trades == 2
+                counts, purse, last = then.counts[rival], then.purses[rival], trades == 2
                 price = coin(self.prices, purse, last)
                 found.append(Rival(rival, counts, purse, price, elsewhere, hungry=True, last=last))
         return found
 
-    def risk(self, rivals: list[Rival], types: tuple[int, ...], stack: int) -> float:
+    def risk(self, rivals: list[Rival], cargo: Counts, stack: int) -> float:
         """Thought 7: return the probability that a stack is topped; any rival who can may do it on a whim."""
         safe = 1.0
         for rival in rivals:
             if rival.purse > stack:
-                want = self.tiles.gain(rival.counts, types, rival.last)
+                want = self.tiles.gain(rival.counts, cargo, rival.last)
                 safe *= (1.0 - WHIM) * (1.0 - topped(self.prices, rival, want, stack))
         return 1.0 - safe
 
     def card_figures(self, s: CargoNoirState, seat: Seat, own: CargoNoirCounts) -> tuple[float, ...]:
         """Thoughts 3 and 4: ships and slots for the turns to come, and room for the next tiles."""
         cards, future = s.cards[seat], own.trades / 10
-        room = self.market.room(s, seat) - sum(own.counts) if own.trades else 0
+        room = self.market.room(s, seat) - len(s.tiles[seat]) if own.trades else 0
         return (
             cards.count(CARGO_SHIP) * future,
             max(-4, min(4, room)) / 4,

@@ -7,11 +7,13 @@ What tiles, cards and destinations are worth is in `tiles`, `cards` and `ports`,
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from kontor.bots.games.cargo_noir.bids import bid
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.plans import PLANS
-from kontor.bots.games.cargo_noir.ports import CargoNoirPosition, bid, draw, offers, swap
+from kontor.bots.games.cargo_noir.ports import draw, offers, spoilt, swap
+from kontor.bots.games.cargo_noir.position import CargoNoirPosition
 from kontor.bots.games.cargo_noir.prices import STYLES, Prices
-from kontor.bots.games.cargo_noir.tiles import Tiles, shape_of, without
+from kontor.bots.games.cargo_noir.tiles import Tiles
 from kontor.bots.games.cargo_noir.waste import waste
 from kontor.bots.knowledge import Policy
 from kontor.core import Action, AnyGame, Frame, Rng, Seat
@@ -19,8 +21,16 @@ from kontor.games.cargo_noir import actions as do
 from kontor.games.cargo_noir import frames as ask
 from kontor.games.cargo_noir.component_schema import WILD
 from kontor.games.cargo_noir.components import CargoNoirBox
+from kontor.games.cargo_noir.phases.ports import coins_to_raise
+from kontor.games.cargo_noir.phases.sending import least_bid
 from kontor.games.cargo_noir.state import CargoNoirState
 from kontor.parts.questions import SeatFrame
+
+CASINO = do.ResolveCasino()
+SKIP_TRADE = do.SkipTrade()
+CLOSE_BASKET = do.CloseBasket()
+CLOSE_TRADE = do.CloseTrade()
+END_TURN = do.EndTurn()
 
 MAX_DESTINATIONS = 4
 """Maximum number of destinations that are compared."""
@@ -58,11 +68,11 @@ class CargoNoirPolicy(Policy):
         }
 
     def choose(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:  # noqa: ARG002
-        """Return what a sensible player would do."""
-        if len(legal) == 1:
-            return legal[0]
-        pos = CargoNoirPosition(self.box, self.tiles, world, seat)
-        return self.answers[type(pos.frame)](pos, legal)
+        """Return what a sensible player would do.
+
+        The questions that are asked most are answered without the legal actions: to list them takes as long.
+        """
+        return self.answers[type(world.frames[-1])](CargoNoirPosition(self.box, self.tiles, world, seat), legal)
 
     def candidates(self, world: CargoNoirState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Sequence[Action]:
         """Look at the policy's choice and a few more: one order of ships and one payment suffice (ledger, 5.3)."""
@@ -114,37 +124,35 @@ class CargoNoirPolicy(Policy):
 
     # Phase I: ship actions.
 
-    def use_ship(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
+    def use_ship(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Coins first if the bank has them, then captures, outbid ships, and the Black Market (CAR-R18)."""
         s, seat = pos.s, pos.seat
-        first = legal[0]
-        if isinstance(first, do.ResolveCasino) and s.coin_bank >= self.box.casino_coins * s.at_casino[seat]:
-            return first
-        for action in legal:
-            if isinstance(action, do.ResolveCapture):
-                return action
-        if isinstance(first, do.ResolveCasino):
-            return first
-        for action in legal:
-            if isinstance(action, do.ResolveWithdraw):
-                return self.raise_or_leave(pos, action, legal)
-        return self.trade_in(pos)
+        at_casino = s.at_casino[seat]
+        if at_casino and s.coin_bank >= self.box.casino_coins * at_casino:
+            return CASINO
+        ports = s.unresolved_ports(seat)
+        for port in ports:
+            if not s.highest_other(port, seat):
+                return do.ResolveCapture(port)
+        if at_casino:
+            return CASINO
+        return self.raise_or_leave(pos, ports[0]) if ports else self.trade_in(pos)
 
-    def raise_or_leave(self, pos: CargoNoirPosition, leave: do.ResolveWithdraw, legal: Sequence[Action]) -> Action:
+    def raise_or_leave(self, pos: CargoNoirPosition, port: str) -> Action:
         """Thoughts 7 and 8: a raise binds ship and coins for another round; what would they bring elsewhere?"""
-        rise, port = do.ResolveRaise(leave.port), leave.port
-        if not pos.later or rise not in legal:
-            return leave
+        s, seat = pos.s, pos.seat
+        if not pos.later or coins_to_raise(self.box, s, seat, port, s.highest_other(port, seat)) > pos.purse:
+            return do.ResolveWithdraw(port)
         worth, _ = self.height(pos, port)
         elsewhere = max(offer.worth for offer in offers(pos))
-        return rise if worth > elsewhere + self.prices.raise_margin else leave
+        raises = worth > elsewhere + self.prices.raise_margin
+        return do.ResolveRaise(port) if raises else do.ResolveWithdraw(port)
 
     def height(self, pos: CargoNoirPosition, port: str) -> tuple[float, int]:
         """Return what a raised stack promises, and its height."""
         s, seat = pos.s, pos.seat
         own, least = s.stacks[port][seat], s.highest_other(port, seat) + self.box.bidding.min_increment
-        gain = self.tiles.gain(pos.expected, self.tiles.types(s.ports[port]), pos.last)
-        return bid(pos, port, least, own + pos.purse, gain)
+        return bid(pos, port, least, own + pos.purse)
 
     def raise_to(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thought 6: bid against the purses."""
@@ -165,41 +173,39 @@ class CargoNoirPolicy(Policy):
     def take(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Take what adds most to the tiles that are left."""
         tiles = self.tiles
-        kept = without(pos.counts, tiles.place[pos.frame.give_type])
+        kept = pos.counts - tiles.one[tiles.place[pos.frame.give_type]]
 
         def gain(action: Action) -> float:
             assert isinstance(action, do.SwapTake)
-            return tiles.gain(kept, (tiles.place[action.take_type],), not pos.later)
+            return tiles.gain(kept, tiles.one[tiles.place[action.take_type]], not pos.later)
 
         return max(legal, key=gain)
 
     # Phase II: trading and discarding.
 
-    def fill_basket(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
+    def fill_basket(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 2 to 4 and 13: the cards that are worth more than the tiles they cost."""
-        added = self.market.plan(pos.s, pos.seat, pos.counts, pos.frame.basket)
-        return do.BasketCard(added[0]) if added else legal[0]
+        basket = pos.frame.basket
+        added = self.market.plan(pos.s, pos.seat, pos.counts, basket)
+        if added:
+            return do.BasketCard(added[0])
+        return CLOSE_BASKET if basket else SKIP_TRADE
 
-    def pay(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
+    def pay(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 2 and 12: exact sums, wild tiles last; in the last turn with everything."""
-        basket, paid = pos.frame.basket, list(self.tiles.none)
+        tiles, basket, paid = self.tiles, pos.frame.basket, 0
         for cargo in pos.frame.payment:
-            paid[self.tiles.place[cargo]] += 1
-        first = legal[0]
-        enough = self.tiles.value(shape_of(paid)) >= self.box.cost(basket, pos.s.options.has_former_uniques)
-        if isinstance(first, do.CloseTrade) and enough:
-            return first
-        pays = [action for action in legal if isinstance(action, do.PayTile)]
-        if not pays:
-            return first
-        if not pos.later:
-            return pays[0]
-        wanted = self.market.payment(pos.s, pos.seat, basket, pos.counts)
-        for action in pays:
-            place = self.tiles.place[action.cargo_type]
-            if paid[place] < wanted[place]:
-                return action
-        return pays[0]
+            paid += tiles.one[tiles.place[cargo]]
+        if tiles.value(tiles.shape(paid)) >= self.box.cost(basket, pos.s.options.has_former_uniques):
+            return CLOSE_TRADE
+        left = [place for place, count in enumerate(tiles.each(pos.counts - paid)) if count]
+        if not left:
+            return CLOSE_TRADE
+        place = left[0]
+        if pos.later:
+            wanted, each = self.market.payment(pos.s, pos.seat, basket, pos.counts), tiles.each(paid)
+            place = next((one for one in left if each[one] < wanted[one]), place)
+        return do.PayTile(self.box.cargo_types[place])
 
     def discard(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
         """Thought 4: keep what promises most."""
@@ -209,7 +215,7 @@ class CargoNoirPolicy(Policy):
 
         def kept(action: Action) -> float:
             assert isinstance(action, do.DiscardTile)
-            return tiles.worth(without(pos.counts, tiles.place[action.cargo_type]), last=False)
+            return tiles.later(pos.counts - tiles.one[tiles.place[action.cargo_type]])
 
         return max(legal, key=kept)
 
@@ -218,37 +224,18 @@ class CargoNoirPolicy(Policy):
     def send(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 5 to 11: send a ship where it is worth most."""
         if not pos.later:
-            port = self.spoilt(pos)
-            return do.SendShip(port) if port else do.EndTurn()
+            port = spoilt(pos)
+            return do.SendShip(port) if port else END_TURN
         best = max(offers(pos), key=lambda offer: offer.worth)
         return do.SendShip(best.place)
 
-    def spoilt(self, pos: CargoNoirPosition) -> str | None:
-        """Thought 15: return the port where leftover coins spoil a later player's best last capture."""
-        s, tiles = pos.s, self.tiles
-        best, most = None, 0.0
-        mine = (pos.seat - s.start_player) % s.seats
-        for port, stacks in s.stacks.items():
-            highest = max(stacks)
-            owner = stacks.index(highest)
-            if not highest or stacks[pos.seat] or port in s.barred or highest >= pos.purse:
-                continue
-            if (owner - s.start_player) % s.seats > mine:
-                gain = tiles.gain(tiles.count(s.tiles[owner]), tiles.types(s.ports[port]), True)
-                if gain > most:
-                    best, most = port, gain
-        return best
-
-    def set_bid(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:
+    def set_bid(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 6 and 10: bid what promises most; in the last turn, bid everything."""
         if not pos.later:
-            return legal[-1]
-        first = legal[0]
-        assert isinstance(first, do.SetBid)
+            return do.SetBid(pos.purse)
         port = pos.frame.port
-        gain = self.tiles.gain(pos.expected, self.tiles.types(pos.s.ports[port]), pos.last)
-        _, height = bid(pos, port, first.coins, pos.purse, gain)
-        return legal[height - first.coins]
+        _, height = bid(pos, port, least_bid(self.box, pos.s, port), pos.purse)
+        return do.SetBid(height)
 
 
 def alternative(action: Action, chosen: Action) -> bool:

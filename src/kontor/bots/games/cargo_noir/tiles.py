@@ -1,8 +1,9 @@
 """What tiles are worth to a player of Cargo Noir, in points: now, and kept for the turns to come.
 
-Tiles are counted by type: nine counts and the wild ones last (`Counts`). All types are worth the same, so everything is
-computed for the sorted counts, the `Shape`, and remembered. "Thought n" is item n of "What a good player thinks about"
-in docs/rules/cargo_noir.md.
+Tiles are counted by type, nine types and the wild ones last, all in one number (`Counts`): hands are added and compared
+all the time, and so tiles are added by an addition. All types are worth the same, so everything is computed for the
+sorted counts, the `Shape`, and remembered. "Thought n" is item n of "What a good player thinks about" in
+docs/rules/cargo_noir.md.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,10 +14,13 @@ from typing import NamedTuple, TypeAlias
 from kontor.bots.games.cargo_noir.prices import Prices
 from kontor.games.cargo_noir.components import CargoNoirBox
 
-Counts: TypeAlias = tuple[int, ...]
-"""By cargo type: how many tiles; the wild ones last."""
-Shape: TypeAlias = tuple[int, ...]
+Counts: TypeAlias = int
+"""How many tiles there are of each cargo type, eight bits for a type; the wild ones last, in the highest bits."""
+Shape: TypeAlias = bytes
 """The counts of the nine types in ascending order, then the wild ones."""
+
+BITS = 8
+"""Bits of a count; nobody owns as many tiles as they can hold."""
 
 DIFFERENT_TO_COME = 3
 """Maximum number of new types that a turn is expected to bring."""
@@ -43,19 +47,21 @@ class Tiles:
     def __init__(self, box: CargoNoirBox, prices: Prices) -> None:
         self.box, self.prices = box, prices
         self.place = {cargo: place for place, cargo in enumerate(box.cargo_types)}
-        self.place_of = {tile: self.place[cargo] for tile, cargo in box.type_of.items()}
-        self.none = (0,) * len(self.place)
+        self.one = [1 << BITS * place for place in range(len(self.place))]
+        """By place of a cargo type: the counts of one tile of it."""
+        self.one_of = {tile: self.one[self.place[cargo]] for tile, cargo in box.type_of.items()}
         highest = 1 + 25 * max(box.file.values.same) // 9
         self.sums = [sums([card.cost for card in box.cards_of(former).values()], highest) for former in (False, True)]
         """With today's and with the former unique cards (CAR-O7), by value: the highest sum of costs it can pay."""
-        self.growth = [self.grown(size) for size in range(len(box.file.values.different))]
-        self.counted = lru_cache(MAX_REMEMBERED // 4)(self._count)
-        self.typed = lru_cache(MAX_REMEMBERED // 4)(self._types)
+        sizes = range(len(box.file.values.different))
+        self.more = [prices.growth_of_different_tiles * self.grown(size) for size in sizes]
+        """By number of different types: the part of their growth that counts already."""
+        self.counted = lru_cache(MAX_REMEMBERED // 4)(self.tally)
         self.value = lru_cache(MAX_REMEMBERED)(self._value)
         self.keeping = lru_cache(MAX_REMEMBERED)(self._keeping)
-        self.worth = lru_cache(MAX_REMEMBERED)(self._worth)
-        self.gain = lru_cache(MAX_REMEMBERED)(self._gain)
-        self.drawn = lru_cache(MAX_REMEMBERED // 4)(self._drawn)
+        self.now = lru_cache(MAX_REMEMBERED)(self._now)
+        self.later = lru_cache(MAX_REMEMBERED)(self._later)
+        self.singles = lru_cache(MAX_REMEMBERED // 4)(self._singles)
         self.swap = lru_cache(MAX_REMEMBERED // 4)(self._swap)
         self.splits = lru_cache(MAX_REMEMBERED // 4)(self._splits)
 
@@ -69,21 +75,18 @@ class Tiles:
         """Count tiles by type."""
         return self.counted(tuple(tiles))
 
-    def types(self, tiles: Iterable[str]) -> tuple[int, ...]:
-        """Return the places of the types of tiles, in ascending order."""
-        return self.typed(tuple(tiles))
+    def tally(self, tiles: Iterable[str]) -> Counts:
+        """Count tiles that will hardly be the same again, such as those in the bag."""
+        return sum(map(self.one_of.__getitem__, tiles))
 
-    def _count(self, tiles: tuple[str, ...]) -> Counts:
-        """Compute `count`."""
-        counts, place_of = list(self.none), self.place_of
-        for tile in tiles:
-            counts[place_of[tile]] += 1
-        return tuple(counts)
+    def each(self, counts: Counts) -> bytes:
+        """Return the counts one by one, by place of the cargo type."""
+        return counts.to_bytes(len(self.one), "little")
 
-    def _types(self, tiles: tuple[str, ...]) -> tuple[int, ...]:
-        """Compute `types`."""
-        place_of = self.place_of
-        return tuple(sorted([place_of[tile] for tile in tiles]))
+    def shape(self, counts: Counts) -> Shape:
+        """Return the shape of tiles."""
+        each = counts.to_bytes(len(self.one), "little")
+        return bytes(sorted(each[:-1])) + each[-1:]
 
     def _value(self, shape: Shape) -> int:
         """Return what tiles pay: the best division into combinations (CAR-T2.14)."""
@@ -94,39 +97,49 @@ class Tiles:
         """Thoughts 1 and 4: return what kept tiles are worth; there is room for `room` of them (CAR-T2.11)."""
         if sum(shape) > room:
             return max(self.keeping(less, room) for less in one_less(shape))
-        *counts, wild = shape
-        different = min(len(counts), len(counts) - counts.count(0) + wild)
-        same = min(len(counts), counts[-1] + wild)
-        more = self.prices.growth_of_different_tiles * self.growth[different]
-        return self.value(shape) + more + self.prices.growth_of_equal_tiles * 2 * same
+        types, wild = len(shape) - 1, shape[-1]
+        different = min(types, types - shape.count(0, 0, types) + wild)
+        same = min(types, shape[-2] + wild)
+        return self.value(shape) + self.more[different] + self.prices.growth_of_equal_tiles * 2 * same
 
-    def _worth(self, counts: Counts, last: bool) -> float:
-        """Return what tiles are worth in the next trade; after the last one nothing is kept."""
-        shape = shape_of(counts)
-        if last:
-            return float(self.value(shape))
-        return self.keeping(shape, 99)
+    def _now(self, counts: Counts) -> float:
+        """Return what tiles are worth in the last trade, after which nothing is kept."""
+        return float(self.value(self.shape(counts)))
 
-    def _gain(self, counts: Counts, types: tuple[int, ...], last: bool) -> float:
-        """Thought 1: return what more tiles of these types add; price them by that, not by their number."""
-        return self.worth(with_types(counts, types), last) - self.worth(counts, last)
+    def _later(self, counts: Counts) -> float:
+        """Return what tiles are worth in the next trade, if others follow."""
+        return self.keeping(self.shape(counts), 99)
 
-    def _drawn(self, counts: Counts, last: bool) -> float:
+    def gain(self, counts: Counts, more: Counts, last: bool) -> float:
+        """Thought 1: return what more tiles add; price them by that, not by their number."""
+        worth = self.now if last else self.later
+        return worth(counts + more) - worth(counts)
+
+    def _singles(self, counts: Counts, last: bool) -> tuple[float, ...]:
+        """Return for each cargo type what one more tile of it adds."""
+        worth = self.now if last else self.later
+        *each, _ = self.each(counts)
+        now, some = worth(counts), dict(zip(each, self.one, strict=False))
+        gains = {count: worth(counts + one) - now for count, one in some.items()}  # types of equal counts gain the same
+        return (*[gains[count] for count in each], worth(counts + self.one[-1]) - now)
+
+    def drawn(self, counts: Counts, last: bool) -> float:
         """Return what one tile adds, as a mean over all types but the wild ones, which are rare."""
-        types = len(self.none) - 1
-        return sum(self.gain(counts, (place,), last) for place in range(types)) / types
+        gains = self.singles(counts, last)[:-1]
+        return sum(gains) / len(gains)
 
-    def _swap(self, counts: Counts, offered: tuple[int, ...], last: bool) -> tuple[float, int, int]:
-        """Thought 11: return the best swap for one of these types: its gain, the type to give and the type to take."""
-        takes = {place: self.gain(counts, (place,), last) for place in dict.fromkeys(offered)}
-        best, now = (0.0, 0, 0), self.worth(counts, last)
-        for take in sorted(takes, key=lambda place: -takes[place])[:MAX_TAKES]:
-            more = with_types(counts, (take,))
-            for give, count in enumerate(counts):
-                if count and give != take:
-                    gain = self.worth(without(more, give), last) - now
-                    if gain > best[0]:
-                        best = (gain, give, take)
+    def _swap(self, counts: Counts, offered: Counts, last: bool) -> tuple[float, int, int]:
+        """Thought 11: return the best swap for a tile of those: its gain, the type to give and the type to take."""
+        worth = self.now if last else self.later
+        gains, each = self.singles(counts, last), self.each(counts)
+        takes = [place for place, count in enumerate(self.each(offered)) if count]
+        best, now = (0.0, 0, 0), worth(counts)
+        for take in sorted(takes, key=lambda place: -gains[place])[:MAX_TAKES]:
+            more = counts + self.one[take]
+            for give in gives(each, take):
+                gain = worth(more - self.one[give]) - now
+                if gain > best[0]:
+                    best = (gain, give, take)
         return best
 
     def payable(self, value: int, former: bool) -> int:
@@ -169,22 +182,24 @@ def parts(count: int, many: bool) -> Sequence[int]:
     return sorted({count, max(0, count - 1), min(1, count), 0}, reverse=True) if many else range(count, -1, -1)
 
 
+def gives(each: Sequence[int], take: int) -> list[int]:
+    """Return the places of the types to give for another one; of types with equal counts only the first."""
+    *types, wild = each
+    first: dict[int, int] = {}
+    for place, count in enumerate(types):
+        if count and place != take:
+            first.setdefault(count, place)
+    return [*first.values(), len(types)] if wild and take != len(types) else [*first.values()]
+
+
 def shape_of(counts: Sequence[int]) -> Shape:
     """Return the counts in ascending order, the wild ones last."""
-    return (*sorted(counts[:-1]), counts[-1])
+    return bytes((*sorted(counts[:-1]), counts[-1]))
 
 
-def with_types(counts: Counts, types: Iterable[int]) -> Counts:
-    """Return the counts with one more tile of each of these types."""
-    more = list(counts)
-    for each in types:
-        more[each] += 1
-    return tuple(more)
-
-
-def without(counts: Counts, place: int) -> Counts:
-    """Return the counts with one tile fewer of a type."""
-    return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
+def without(shape: Shape, place: int) -> bytes:
+    """Return the counts of a shape with one tile fewer at a place."""
+    return bytes((*shape[:place], shape[place] - 1, *shape[place + 1 :]))
 
 
 def one_less(shape: Shape) -> Iterator[Shape]:
