@@ -7,6 +7,8 @@ from kontor.games.cargo_noir.components import SYNDICATE
 
 MAX_BIDS = 8
 """Bids are compared up to this many coins above the lowest."""
+ROUNDING = 1e-6
+"""More than what is lost when figures are rounded."""
 
 
 def bid(pos: CargoNoirPosition, port: str, least: int, most: int) -> tuple[float, int]:
@@ -16,19 +18,31 @@ def bid(pos: CargoNoirPosition, port: str, least: int, most: int) -> tuple[float
     gain = pos.tiles.gain(pos.expected, cargo, pos.last) + denial(pos, cargo, denied)
     if not keen:
         return gain - price * least, least
-    comfort = pos.box.cards[SYNDICATE].amount * price if SYNDICATE in pos.s.cards[pos.seat] else 0.0  # thought 9
-    best = (-99.0, least)
+    best, outbid = (-99.0, least), comfort(pos)
     for height in range(least, min(most, least + MAX_BIDS) + 1):
         safe = 1.0
         for rival, want, purse in keen:
             if purse > height:
                 safe *= 1.0 - topped(prices, rival, want, height)
-        worth = safe * (gain - price * height) + (1.0 - safe) * comfort
+        worth = safe * (gain - price * height) + (1.0 - safe) * outbid
         if worth > best[0]:
             best = (worth, height)
         if safe == 1.0 or gain < price * height:
             break
     return best
+
+
+def most(pos: CargoNoirPosition, port: str, least: int) -> float:
+    """Return a limit of what any bid in a port promises: nobody tops the least, and a rival wants it most."""
+    prices, s, tiles = pos.prices, pos.s, pos.tiles
+    gain = tiles.gain(pos.expected, tiles.count(s.ports[port]), pos.last)
+    denied = (prices.denied_cargo + prices.denied_to_leader) * tiles.most_gain * len(s.ports[port])
+    return max(gain + denied - pos.coin * least, comfort(pos)) + ROUNDING
+
+
+def comfort(pos: CargoNoirPosition) -> float:
+    """Thought 9: return what it brings to be topped."""
+    return pos.box.cards[SYNDICATE].amount * pos.coin if SYNDICATE in pos.s.cards[pos.seat] else 0.0
 
 
 def keen_rivals(

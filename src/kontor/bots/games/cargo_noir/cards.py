@@ -123,7 +123,7 @@ class CardMarket:
         own, there = self.tiles.each(counts), self.tiles.each(offered)
         rarest = sorted(range(len(own) - 1), key=lambda place: (-own[place], there[place], place))
         paid = bytearray(len(own))
-        for place, (_, tiles) in zip(rarest, split.paid, strict=False):
+        for place, tiles in zip(rarest, split.paid, strict=False):
             paid[place] = tiles
-        paid[-1] = split.paid[-1][1]
+        paid[-1] = split.paid[-1]
         return bytes(paid)

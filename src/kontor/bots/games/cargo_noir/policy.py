@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from kontor.bots.games.cargo_noir.bids import bid
 from kontor.bots.games.cargo_noir.cards import CardMarket
 from kontor.bots.games.cargo_noir.plans import PLANS
-from kontor.bots.games.cargo_noir.ports import draw, offers, spoilt, swap
+from kontor.bots.games.cargo_noir.ports import best_offer, draw, offers, spoilt, swap
 from kontor.bots.games.cargo_noir.position import CargoNoirPosition
 from kontor.bots.games.cargo_noir.prices import STYLES, Prices
 from kontor.bots.games.cargo_noir.tiles import Tiles
@@ -144,8 +144,7 @@ class CargoNoirPolicy(Policy):
         if not pos.later or coins_to_raise(self.box, s, seat, port, s.highest_other(port, seat)) > pos.purse:
             return do.ResolveWithdraw(port)
         worth, _ = self.height(pos, port)
-        elsewhere = max(offer.worth for offer in offers(pos))
-        raises = worth > elsewhere + self.prices.raise_margin
+        raises = worth > best_offer(pos).worth + self.prices.raise_margin
         return do.ResolveRaise(port) if raises else do.ResolveWithdraw(port)
 
     def height(self, pos: CargoNoirPosition, port: str) -> tuple[float, int]:
@@ -226,8 +225,7 @@ class CargoNoirPolicy(Policy):
         if not pos.later:
             port = spoilt(pos)
             return do.SendShip(port) if port else END_TURN
-        best = max(offers(pos), key=lambda offer: offer.worth)
-        return do.SendShip(best.place)
+        return do.SendShip(best_offer(pos).place)
 
     def set_bid(self, pos: CargoNoirPosition, legal: Sequence[Action]) -> Action:  # noqa: ARG002
         """Thoughts 6 and 10: bid what promises most; in the last turn, bid everything."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kontor.bots.games.cargo_noir.bids import bid
+from kontor.bots.games.cargo_noir.bids import bid, most
 from kontor.bots.games.cargo_noir.position import CargoNoirPosition, coin
 from kontor.bots.games.cargo_noir.tiles import Counts, Tiles
 from kontor.games.cargo_noir.component_schema import BLACK_MARKET, CASINO
@@ -58,14 +58,27 @@ def at_market(tiles: Tiles, counts: Counts, offered: Counts, last: bool, ships: 
     return max(swapped, drawn * tiles.drawn(counts, last))
 
 
-def offers(pos: CargoNoirPosition) -> list[Destination]:
+def open_ports(pos: CargoNoirPosition) -> list[str]:
     """Return where a ship can be sent; barred ports, the player's own and those that cost too much are left out."""
-    s, seat = pos.s, pos.seat
-    found = [casino_offer(pos), market_offer(pos)]
-    for port, stacks in s.stacks.items():
-        if not stacks[seat] and port not in s.barred and max(stacks) < pos.purse:
-            found.append(port_offer(pos, port))
-    return found
+    s, seat, purse = pos.s, pos.seat, pos.purse
+    return [p for p, stacks in s.stacks.items() if not stacks[seat] and p not in s.barred and max(stacks) < purse]
+
+
+def offers(pos: CargoNoirPosition) -> list[Destination]:
+    """Return what a ship is worth wherever it can be sent."""
+    return [casino_offer(pos), market_offer(pos), *[port_offer(pos, port) for port in open_ports(pos)]]
+
+
+def best_offer(pos: CargoNoirPosition) -> Destination:
+    """Return the best of the offers, the first one of equals; ports that cannot be better are not looked at closely."""
+    found, ports = [casino_offer(pos), market_offer(pos)], open_ports(pos)
+    highest = max(offer.worth for offer in found)
+    looked: dict[str, Destination] = {}
+    for limit, port in sorted([(most(pos, port, max(pos.s.stacks[port]) + 1), port) for port in ports], reverse=True):
+        if limit > highest:
+            looked[port] = offer = port_offer(pos, port)
+            highest = max(highest, offer.worth)
+    return max([*found, *[looked[port] for port in ports if port in looked]], key=lambda offer: offer.worth)
 
 
 def spoilt(pos: CargoNoirPosition) -> str | None:

@@ -116,12 +116,12 @@ def outlook(box: CargoNoirBox, tiles: Tiles, s: CargoNoirState) -> Outlook:
     for port, stacks in s.stacks.items():
         highest = max(stacks)
         if highest:
-            for seat, stack in enumerate(stacks):
-                if stack == highest:
-                    counts[seat] += tiles.count(s.ports[port])
-                elif stack:
-                    purses[seat] += stack
-                    lost[seat] += 1
+            counts[stacks.index(highest)] += tiles.count(s.ports[port])
+            if highest < sum(stacks):
+                for seat, stack in enumerate(stacks):
+                    if 0 < stack < highest:
+                        purses[seat] += stack
+                        lost[seat] += 1
     for seat, times in enumerate(lost):
         if times:
             purses[seat] += box.cards[SYNDICATE].amount * min(times, s.cards[seat].count(SYNDICATE))

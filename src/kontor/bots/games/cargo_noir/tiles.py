@@ -8,7 +8,8 @@ docs/rules/cargo_noir.md.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, combinations_with_replacement, groupby, product
+from itertools import combinations_with_replacement, groupby, pairwise, product
+from operator import sub
 from typing import NamedTuple, TypeAlias
 
 from kontor.bots.games.cargo_noir.prices import Prices
@@ -37,8 +38,8 @@ class Split(NamedTuple):
 
     sum: int
     rest: float
-    paid: tuple[tuple[int, int], ...]
-    """For each type, the largest count first: its tiles, and those that are paid; the wild ones last."""
+    paid: bytes
+    """How many tiles of each type are paid, the type with most tiles first; the wild ones last."""
 
 
 class Tiles:
@@ -56,11 +57,15 @@ class Tiles:
         sizes = range(len(box.file.values.different))
         self.more = [prices.growth_of_different_tiles * self.grown(size) for size in sizes]
         """By number of different types: the part of their growth that counts already."""
+        self.most_gain = self.steepest()
+        """What one more tile adds at most."""
         self.counted = lru_cache(MAX_REMEMBERED // 4)(self.tally)
         self.value = lru_cache(MAX_REMEMBERED)(self._value)
         self.keeping = lru_cache(MAX_REMEMBERED)(self._keeping)
         self.now = lru_cache(MAX_REMEMBERED)(self._now)
         self.later = lru_cache(MAX_REMEMBERED)(self._later)
+        self.steps = lru_cache(MAX_REMEMBERED // 4)(self._steps)
+        self.swaps = lru_cache(MAX_REMEMBERED // 4)(self._swaps)
         self.singles = lru_cache(MAX_REMEMBERED // 4)(self._singles)
         self.swap = lru_cache(MAX_REMEMBERED // 4)(self._swap)
         self.splits = lru_cache(MAX_REMEMBERED // 4)(self._splits)
@@ -70,6 +75,13 @@ class Tiles:
         values = self.box.file.values.different
         more = min(DIFFERENT_TO_COME, len(values) - 1 - size)
         return float(values[size + more] - values[size] - values[more])
+
+    def steepest(self) -> float:
+        """Return what one more tile adds at most: its combination, and what may grow from it."""
+        values = self.box.file.values
+        combos = max(then - now for each in (values.same, values.different) for now, then in pairwise(each))
+        growth = max(0.0, *(then - now for now, then in pairwise(self.more)))
+        return combos + growth + self.prices.growth_of_equal_tiles * 2
 
     def count(self, tiles: Iterable[str]) -> Counts:
         """Count tiles by type."""
@@ -85,8 +97,7 @@ class Tiles:
 
     def shape(self, counts: Counts) -> Shape:
         """Return the shape of tiles."""
-        each = counts.to_bytes(len(self.one), "little")
-        return bytes(sorted(each[:-1])) + each[-1:]
+        return shape_of(self.each(counts))
 
     def _value(self, shape: Shape) -> int:
         """Return what tiles pay: the best division into combinations (CAR-T2.14)."""
@@ -102,26 +113,41 @@ class Tiles:
         same = min(types, shape[-2] + wild)
         return self.value(shape) + self.more[different] + self.prices.growth_of_equal_tiles * 2 * same
 
+    def worth(self, shape: Shape, last: bool) -> float:
+        """Return what tiles are worth in the next trade; after the last one nothing is kept."""
+        return float(self.value(shape)) if last else self.keeping(shape, 99)
+
     def _now(self, counts: Counts) -> float:
-        """Return what tiles are worth in the last trade, after which nothing is kept."""
-        return float(self.value(self.shape(counts)))
+        """Return what tiles are worth in the last trade."""
+        return self.worth(self.shape(counts), last=True)
 
     def _later(self, counts: Counts) -> float:
         """Return what tiles are worth in the next trade, if others follow."""
-        return self.keeping(self.shape(counts), 99)
+        return self.worth(self.shape(counts), last=False)
 
     def gain(self, counts: Counts, more: Counts, last: bool) -> float:
         """Thought 1: return what more tiles add; price them by that, not by their number."""
         worth = self.now if last else self.later
         return worth(counts + more) - worth(counts)
 
+    def _steps(self, shape: Shape, last: bool) -> tuple[float, ...]:
+        """Return by place in a shape what one more tile of that type adds."""
+        now = self.worth(shape, last)
+        return tuple(self.worth(shape_of(changed(shape, place, 1)), last) - now for place in range(len(shape)))
+
+    def _swaps(self, shape: Shape, take: int, last: bool) -> tuple[float, ...]:
+        """Return by place in a shape what it adds to give a tile of that type for one of the type at place `take`."""
+        now, more = self.worth(shape, last), changed(shape, take, 1)
+        return tuple(
+            self.worth(shape_of(changed(more, give, -1)), last) - now if count and give != take else 0.0
+            for give, count in enumerate(shape)
+        )
+
     def _singles(self, counts: Counts, last: bool) -> tuple[float, ...]:
         """Return for each cargo type what one more tile of it adds."""
-        worth = self.now if last else self.later
-        *each, _ = self.each(counts)
-        now, some = worth(counts), dict(zip(each, self.one, strict=False))
-        gains = {count: worth(counts + one) - now for count, one in some.items()}  # types of equal counts gain the same
-        return (*[gains[count] for count in each], worth(counts + self.one[-1]) - now)
+        each, shape = self.each(counts), self.shape(counts)
+        steps = self.steps(shape, last)
+        return (*[steps[shape.index(count)] for count in each[:-1]], steps[-1])
 
     def drawn(self, counts: Counts, last: bool) -> float:
         """Return what one tile adds, as a mean over all types but the wild ones, which are rare."""
@@ -130,16 +156,17 @@ class Tiles:
 
     def _swap(self, counts: Counts, offered: Counts, last: bool) -> tuple[float, int, int]:
         """Thought 11: return the best swap for a tile of those: its gain, the type to give and the type to take."""
-        worth = self.now if last else self.later
-        gains, each = self.singles(counts, last), self.each(counts)
-        takes = [place for place, count in enumerate(self.each(offered)) if count]
-        best, now = (0.0, 0, 0), worth(counts)
+        gains, each, shape = self.singles(counts, last), self.each(counts), self.shape(counts)
+        takes, wild = [place for place, count in enumerate(self.each(offered)) if count], len(each) - 1
+        best = (0.0, 0, 0)
         for take in sorted(takes, key=lambda place: -gains[place])[:MAX_TAKES]:
-            more = counts + self.one[take]
-            for give in gives(each, take):
-                gain = worth(more - self.one[give]) - now
-                if gain > best[0]:
-                    best = (gain, give, take)
+            # of types with equal counts the taken one is the last in the shape, a given one the first
+            swaps = self.swaps(shape, wild if take == wild else shape.rindex(each[take], 0, wild), last)
+            for give, count in enumerate(each):
+                if count and give != take:
+                    gain = swaps[wild if give == wild else shape.index(count)]
+                    if gain > best[0]:
+                        best = (gain, give, take)
         return best
 
     def payable(self, value: int, former: bool) -> int:
@@ -150,9 +177,10 @@ class Tiles:
     def _splits(self, shape: Shape, room: int, former: bool) -> tuple[Split, ...]:
         """Thought 2: return the best way to pay each sum of costs that these tiles can pay, the smallest first."""
         best: dict[int, Split] = {}
+        have = shape[-2::-1] + shape[-1:]
         for paid in payments(shape):
-            value = self.value(shape_of([tiles for _, tiles in paid]))
-            rest = self.keeping(shape_of([count - tiles for count, tiles in paid]), room)
+            value = self.value(shape_of(paid))
+            rest = self.keeping(shape_of(bytes(map(sub, have, paid))), room)
             reached = self.payable(value, former)
             if reached not in best or rest > best[reached].rest:
                 best[reached] = Split(reached, rest, paid)
@@ -163,18 +191,18 @@ class Tiles:
         return tuple(reversed(found))
 
 
-def payments(shape: Shape) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield every way to pay with some of the tiles; types of equal counts are interchangeable."""
-    *counts, wild = shape
-    groups = [(count, len(list(group))) for count, group in groupby(sorted(counts, reverse=True))]
+def payments(shape: Shape) -> Iterator[bytes]:
+    """Yield every way to pay with some of the tiles, the largest count first; equal counts are interchangeable."""
+    counts, wild = shape[-2::-1], shape[-1]
     many = sum(shape) > MANY
     ways = [
-        [tuple((count, paid) for paid in some) for some in combinations_with_replacement(parts(count, many), types)]
-        for count, types in groups
+        [bytes(some) for some in combinations_with_replacement(parts(count, many), len(list(types)))]
+        for count, types in groupby(counts)
     ]
     for chosen in product(*ways):
+        paid = b"".join(chosen)
         for jokers in range(wild, -1, -1):
-            yield (*chain.from_iterable(chosen), (wild, jokers))
+            yield paid + bytes((jokers,))
 
 
 def parts(count: int, many: bool) -> Sequence[int]:
@@ -182,33 +210,23 @@ def parts(count: int, many: bool) -> Sequence[int]:
     return sorted({count, max(0, count - 1), min(1, count), 0}, reverse=True) if many else range(count, -1, -1)
 
 
-def gives(each: Sequence[int], take: int) -> list[int]:
-    """Return the places of the types to give for another one; of types with equal counts only the first."""
-    *types, wild = each
-    first: dict[int, int] = {}
-    for place, count in enumerate(types):
-        if count and place != take:
-            first.setdefault(count, place)
-    return [*first.values(), len(types)] if wild and take != len(types) else [*first.values()]
-
-
-def shape_of(counts: Sequence[int]) -> Shape:
+def shape_of(each: bytes) -> Shape:
     """Return the counts in ascending order, the wild ones last."""
-    return bytes((*sorted(counts[:-1]), counts[-1]))
+    return bytes(sorted(each[:-1])) + each[-1:]
 
 
-def without(shape: Shape, place: int) -> bytes:
-    """Return the counts of a shape with one tile fewer at a place."""
-    return bytes((*shape[:place], shape[place] - 1, *shape[place + 1 :]))
+def changed(shape: Shape, place: int, more: int) -> bytes:
+    """Return the counts of a shape with some more tiles at a place, or fewer; they may be out of order."""
+    return shape[:place] + bytes((shape[place] + more,)) + shape[place + 1 :]
 
 
 def one_less(shape: Shape) -> Iterator[Shape]:
     """Yield the shapes with one tile fewer."""
     for place, count in enumerate(shape[:-1]):
         if count and shape[place - 1 if place else -1] != count:
-            yield shape_of(without(shape, place))
+            yield shape_of(changed(shape, place, -1))
     if shape[-1]:
-        yield without(shape, len(shape) - 1)
+        yield changed(shape, len(shape) - 1, -1)
 
 
 def sums(costs: Sequence[int], most: int) -> list[int]:
