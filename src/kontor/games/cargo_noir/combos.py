@@ -132,7 +132,9 @@ class Combos:
             if value + promise[at] <= best.value:
                 return
             if at == len(counts):
-                best = max(best, self._with_wild(counts, given, layers, wild, value), key=lambda one: one.value)
+                found = self._with_wild(counts, given, layers, wild, value)
+                if found.value > best.value:
+                    best = found
                 return
             count, same, steps = counts[at], self._same, self._steps
             wanted = self._wanted(given, counts)
@@ -155,8 +157,10 @@ class Combos:
         count = counts[len(given)]
         if count > self.most:
             return range(count + 1)
-        fewer = (one for one, its in zip(given, counts, strict=False) if one <= count and its <= self.most)
-        least = max(fewer, default=0)
+        least = 0
+        for one, its in zip(given, counts, strict=False):
+            if least < one <= count and its <= self.most:
+                least = one
         some = range(max(least, count - self._whole, 1), count + 1)
         return some if least else (0, *some)
 
