@@ -146,4 +146,5 @@ def test_features_are_small_and_depend_on_the_world_alone(known: Known, setup: S
             assert len(numbers) == len(features.names)
             assert all(isfinite(number) and abs(number) < known.max_feature for number in numbers)
             assert again.of(state, seat) == numbers
+            assert again.of_each(state)[seat] == numbers
         assert state == before

@@ -66,7 +66,9 @@ def attack_plans(pos: BorneoPosition, company: str, attack: tuple[str, ...]) -> 
     Thought 3: few cards against big hands. Thought 4: with a full hand one card is free.
     """
     flags, hand, keeps = pos.box.strength[company], pos.hand, pos.standing.keeps
-    usable = sorted([card for card in hand if card in flags], key=lambda card: (-flags[card], keeps[card]))
+    usable = [card for card in hand if card in flags]
+    if len(usable) > 1:
+        usable.sort(key=lambda card: (-flags[card], keeps[card]))
     least = 0 if attack else 1
     plans = [tuple(usable[:count]) for count in range(least, min(len(usable), len(hand) - 1) + 1)]
     if usable and flags[usable[-1]] < flags[usable[0]] and len(hand) > 1:

@@ -49,6 +49,7 @@ class Flags:
         self.outlook = lru_cache(maxsize=1 << 8)(self.outlook_of)
         self.nearness = lru_cache(maxsize=1 << 8)(self.nearness_of)
         self.at = lru_cache(maxsize=1 << 7)(self.layings_at)
+        self.triple = {card.id: card.triple for card in box.cargo.values()}
         self.none: Counts = (0,) * len(box.companies)
         places = {company: place for place, company in enumerate(box.companies)}
         self.shown = {
@@ -72,12 +73,12 @@ class Flags:
         chances = self.chances(self.box.ports[port].monopoly, counts)
         return PortOutlook(chances, cards > 0 and in_one_card(self.box, port, counts, cards))
 
-    def nearness_of(self, later: float, ports: OpenPorts) -> tuple[float, ...]:
+    def nearness_of(self, later: float, ports: OpenPorts) -> dict[str, float]:
         """Return by company the monopolies to come: `later` ones, and its chances at all open ports."""
         found = [later] * len(self.none)
         for _, port, cards in ports:
             found = list(map(add, found, self.outlook(port, cards).chances))
-        return tuple(found)
+        return dict(zip(self.box.companies, found, strict=True))
 
     def layings_at(self, slot: int, port: str, cards: tuple[str, ...]) -> "LayingsAt":
         """Return by card what laying it at a port brings about."""

@@ -87,12 +87,12 @@ class BorneoPosition:
 
         Ports that are nearly a monopoly count most, then those in the stack, then the flags in hand.
         """
-        box, prices = self.box, self.prices
-        near = self.book.flags.nearness(prices.later_monopolies * len(self.s.port_stack), self.ports)
-        found = dict(zip(box.companies, near, strict=True))
+        prices, flags = self.prices, self.book.flags
+        found = flags.nearness(prices.later_monopolies * len(self.s.port_stack), self.ports).copy()
+        worth, triple, in_hand = prices.cargo_card, flags.triple, prices.triple_in_hand
         for card in self.hand:
-            found[box.cargo[card].triple] += prices.triple_in_hand
-        return {company: prices.cargo_card * chance for company, chance in found.items()}
+            found[triple[card]] += in_hand
+        return {company: worth * chance for company, chance in found.items()}
 
     @lazy
     def triggers(self) -> list[tuple[Prize, float]]:
@@ -121,7 +121,9 @@ class BorneoPosition:
         If the leading rival counts, less a part of what that rival's merchants gain.
         """
         shares, seat, share, outlook = self.standing.shares, self.seat, self.expectations.share, self.outlook
-        own = sum([outlook[c] * (share(ladder, seat) - shares[c]) for c, ladder in changed.items()])
+        own = 0.0
+        for company, ladder in changed.items():
+            own += outlook[company] * (share(ladder, seat) - shares[company])
         if not self.against_leader:
             return own
         theirs = 0.0
