@@ -11,7 +11,7 @@ from bots.positions import positions
 from kontor.bots import Budget, Factor
 from kontor.bots.builtin import SEARCHES
 from kontor.bots.search.config import DOGE_FILE, SEARCH_FILE, SearchConfig, search_configs
-from kontor.bots.search.lookahead import Lookahead
+from kontor.bots.search.lookahead import AT_ONCE, Lookahead
 from kontor.bots.search.race import INDIFFERENT_SHARE
 from kontor.bots.search.stats import MAX_SECONDS, ActionStats, Meter
 from kontor.bots.value import POINTS_WEIGHT, margin_shares, read_weights
@@ -160,6 +160,13 @@ def test_a_way_is_read_as_it_is_written() -> None:
     assert msgspec.json.decode(b'{"search": "tree", "turns": [1]}', type=SearchConfig) == SearchConfig("tree", (1,))
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"search": "guess", "turns": [1]}', type=SearchConfig)
+
+
+def test_with_a_short_budget_novgorods_factor_reads_the_value_like_a_trader() -> None:
+    """Reading a turn or two later lost to the trader there (docs/bots.md); reviews go on as they were calibrated."""
+    for config in search_configs(registry.game("novgorod")).values():
+        assert config.within(Budget(seconds=0.1)).turns == AT_ONCE
+        assert config.turns_in_reviews[0] == 1
 
 
 def test_with_a_short_budget_the_search_looks_less_far_and_less_widely() -> None:

@@ -38,7 +38,9 @@ class SearchConfig(msgspec.Struct, frozen=True):
     margin_scale: float = 0.0
     """The lead in points that counts as much as the win in an imagined end; 0: only the win counts."""
     turns_when_short: tuple[int, ...] = ()
-    """The `turns` for a short budget, if they differ."""
+    """The `turns` for a short budget, if they differ; `AT_ONCE` reads the value as a trader does."""
+    turns_in_reviews: tuple[int, ...] = ()
+    """The `turns` by which reviews judge, if they differ: playing to the end would cost a review too much."""
     race: bool = True
     """Whether rollouts end as soon as the comparison is decided (docs/bots.md); otherwise they use the whole budget."""
     to_end: bool = True

@@ -42,7 +42,7 @@ class Judge:
         self.correct = correct
         self.ahead = Lookahead(game)
         config = search_configs(game).get(setup_key(game, seats, options), SearchConfig())
-        turns = config.turns_when_short or config.turns
+        turns = config.turns_in_reviews or config.turns
         self.turns = turns[:1]
         """The policy plays on to the end of this many turns: the first reading of the factor."""
         self.horizons = turns[:2]
