@@ -34,9 +34,9 @@ async def against_factors(context: Context) -> tuple[str, int]:
 def test_the_share_shrinks_with_the_queue_and_grows_with_the_processes() -> None:
     """It never exceeds the whole, and a queue that is short enough changes nothing."""
     assert strong_share(0.0, 1) == strong_share(MAX_WAITING_SECONDS, 1) == 1.0
-    shares = [strong_share(waiting, 1) for waiting in (2.0, 4.0, 8.0)]
+    shares = [strong_share(waiting, 1) for waiting in (1.0, 2.0, 4.0)]
     assert shares == [1.0, 0.5, 0.25]
-    assert strong_share(8.0, 2) == 0.5
+    assert strong_share(4.0, 2) == 0.5
 
 
 @pytest.mark.parametrize(("level", "expected"), [("clerk", 0.1), ("trader", 0.1), ("factor", 0.25)])

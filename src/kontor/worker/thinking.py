@@ -8,7 +8,7 @@ import msgspec
 
 from kontor.server.store.work.turns import QUICK_SECONDS
 
-MAX_WAITING_SECONDS = 2.0
+MAX_WAITING_SECONDS = 1.0
 """Seconds of expensive thoughts that may wait for each process; if more do, all of them get less time."""
 MIN_STRONG_SECONDS = 0.1
 """Seconds that a strong bot has in any case: with less it would play no better than a quick one."""

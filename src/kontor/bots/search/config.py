@@ -13,8 +13,8 @@ DOGE_FILE = "doge.json"
 """How the doge searches, in the setups where it does not search like the factor."""
 TO_THE_END = (100,)
 """A number of turns that no match reaches: rollouts play to the end."""
-SHORT_SECONDS = 0.3
-"""Budgets below this are short: one look far ahead at each of many candidates would compare little but luck."""
+SHORT_SECONDS = 0.5
+"""Budgets below this are short: one look far ahead at each candidate would last longer, or compare only luck."""
 
 
 class SearchConfig(msgspec.Struct, frozen=True):
