@@ -5,7 +5,7 @@ from hashlib import blake2b
 import msgspec
 import pytest
 
-from kontor.core import LANGUAGES, Texts
+from kontor.core import LANGUAGES, Texts, registry
 from kontor.core.registry import slugs
 from kontor.lab.review import ReviewError
 from kontor.lab.review.calibration import Bin, Calibration, Figures, PhaseFigures, calibration_of, correction_for
@@ -76,6 +76,13 @@ def test_a_game_without_a_calibration_is_not_corrected_and_says_so() -> None:
     assert correction_for("a-game-from-elsewhere", 100)([0.75, 0.25], 3) == [0.75, 0.25]
     said = worth_words(Texts("en", packages=(ReviewError.package,)), "a-game-from-elsewhere")
     assert "has not been measured" in said
+
+
+def test_novgorods_reviews_read_as_they_were_calibrated_and_not_like_a_factor_in_a_hurry() -> None:
+    """One turn later, and in a second look also a round later."""
+    game = registry.game("novgorod")
+    judge = Judge(game, 3, game.options({}))
+    assert (judge.turns, judge.horizons) == ((1,), (1, 3))
 
 
 def test_a_corrected_review_still_adds_up_exactly() -> None:

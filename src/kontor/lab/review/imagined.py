@@ -44,9 +44,9 @@ class Judge:
         config = search_configs(game).get(setup_key(game, seats, options), SearchConfig())
         turns = config.turns_in_reviews or config.turns
         self.turns = turns[:1]
-        """The policy plays on to the end of this many turns: the first reading of the factor."""
+        """The policy plays on to the end of this many turns: the first reading."""
         self.horizons = turns[:2]
-        """After which numbers of turns a second look reads: the first two readings of the factor, or its only one."""
+        """After which numbers of turns a second look reads: the first two readings, or the only one."""
         self.simulations = 0
 
     def imagine(self, view: View, step: int, number: int) -> Imagined:
