@@ -195,17 +195,21 @@ test-web: tools  ## the client's unit tests
 	cd web && npx vitest run
 
 e2e: tools web docs  ## the client in a real browser against a real server: whole games by every means (an hour)
+	@dev/install_missing chromium
 	cd web && npx playwright test --project=play
 	cd web && npx playwright test --project=budget --workers=1
 
 follow: tools web  ## whether every move can be followed, in all games at three widths: a line of JSON for each (20 to 27 minutes)
+	@dev/install_missing chromium
 	cd web && FOLLOW=1 npx playwright test --project=play follow.spec
 
 e2e-ci: tools web  ## the part of it that CI runs: a short game, the keyboard, the phone, axe on some pages, the budget
+	@dev/install_missing chromium
 	cd web && npx playwright test --project=play --grep @ci
 	cd web && npx playwright test --project=budget --workers=1
 
 screens: tools web  ## pictures of every board and page into web/screens; those that the documents show are renewed in docs/screens
+	@dev/install_missing chromium
 	cd web && npx playwright test --project=screens
 	for kept in docs/screens/*.png; do cp web/screens/$$(basename $$kept) $$kept; done
 
@@ -228,6 +232,7 @@ CHAOS_MOVES ?= 50
 
 .PHONY: fleet
 fleet: tools  ## several gateways behind HAProxy beside one; one JSON line (GATEWAYS=2 PROXY=affine|spread KILL=none|gateway|postgres|nats SECONDS=20 NOISY=1)
+	@dev/install_missing haproxy
 	@PYTHONPATH=tests $(BIN)/python -m fleet.run --gateways $(or $(GATEWAYS),2) --shards $(or $(SHARDS),1) --proxy $(or $(PROXY),affine) --kill $(or $(KILL),none) --seconds $(or $(SECONDS),20)
 
 # The model of many gateways, with SimPy: an environment of its own, 20 MB. It needs nothing of Kontor.
@@ -248,10 +253,12 @@ simulate-points: tools  ## measure the points that the model is held against: te
 
 .PHONY: rolling
 rolling: tools  ## gateways and workers are restarted one after the other while people play; one JSON line (ROLLING_MATCHES=8 FROM=d9bacb4c, which is 0.9.0)
+	@dev/install_missing haproxy
 	@UV=$(UV) PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8) $(if $(filter command line environment,$(origin FROM)),--former $(FROM))
 
 .PHONY: chaos
 chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
+	@dev/install_missing libfaketime || true  # without it no clock is skewed, which the run says
 	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES) --moves-per-fault $(CHAOS_MOVES)
 
 .PHONY: chaos-mutants

@@ -14,6 +14,7 @@ from typing import Any
 from fleet.killing import FAULTS, Survived, survive
 from fleet.playing import Played, play
 from perf.load.run import say
+from perf.load.speed import load_now
 from perf.load.stage import services
 
 MAX_RATIO = 1.15
@@ -40,7 +41,7 @@ def main() -> None:
         parser.error("one database carries all slots; docs/adr/0071 says why, and when that ends. Leave SHARDS out.")
     if asked.gateways < 1 or (asked.proxy == "none" and asked.gateways != 1):
         parser.error("GATEWAYS is at least 1, and more than one need PROXY=affine or PROXY=spread.")
-    load_before, kind = os.getloadavg()[0], None if asked.proxy == "none" else asked.proxy
+    load_before, kind = load_now(), None if asked.proxy == "none" else asked.proxy
     with services() as stage:
         rounds = [[play(stage, count, kind, asked.seconds) for count in (1, asked.gateways)] for _ in range(ROUNDS)]
     alone, fleet = (min(several, key=lambda each: each.cpu_ms["gateway"]) for several in zip(*rounds, strict=True))
@@ -82,7 +83,7 @@ def figures(
     return {
         "verb": "fleet",
         "version": 1,
-        "load_before": round(load_before, 2),
+        "load_before": load_before,
         "gateways": gateways,
         "shards": 1,
         "proxy": proxy,

@@ -8,7 +8,6 @@ Everything runs on this machine: gateways, PostgreSQL, NATS, HAProxy and the pro
 import argparse
 import asyncio
 import json
-import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +25,7 @@ from perf.load.idle import measure_idle
 from perf.load.matches import new_matches
 from perf.load.players import play_on, sit_down, stand_up
 from perf.load.run import GAMES, delays, say
-from perf.load.speed import Speed, measured_speed
+from perf.load.speed import Speed, load_now, measured_speed
 from perf.load.stage import Services, gateway, services
 from simulate.plan import (
     BACK_SOCKETS,
@@ -69,7 +68,7 @@ def main() -> None:
     found = kept_points(asked.out, names)
     with services() as stage:
         for name in names:
-            load_before = round(os.getloadavg()[0], 2)
+            load_before = load_now()
             for at, value, speed in parts[name](stage):
                 say(f"{name} {at}: {value:.3f}, {speed}")
                 point = {"id": name, "at": at, "measured": round(value, 4), "load_before": load_before}

@@ -74,5 +74,5 @@ def about(command: str, load_before: float) -> dict[str, Any]:
         "date": datetime.now(UTC).date().isoformat(),
         "command": command,
         "cores": os.cpu_count(),
-        "load_before": round(load_before, 2),
+        "load_before": load_before,
     }

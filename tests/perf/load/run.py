@@ -19,7 +19,7 @@ from perf.load.histograms import Idle, write_histograms
 from perf.load.idle import measure_idle, one_way_ms
 from perf.load.matches import new_matches
 from perf.load.players import LoadedMatch, play_on, sit_down, stand_up
-from perf.load.speed import measured_speed
+from perf.load.speed import load_now, measured_speed
 from perf.load.stage import Services, cpu_seconds, family_cpu_seconds, gateway, services
 from perf.load.written import log_bytes, written_bytes
 
@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument("--idle-seconds", type=int, default=30)
     parser.add_argument("--game", action="append", choices=[game for game, _ in GAMES], help="only this one")
     asked = parser.parse_args()
-    busy_before = os.getloadavg()[0]
+    busy_before = load_now()
     with services() as stage:
         say(f"bare PostgreSQL for {asked.seconds} s")
         bare = bare_tps(stage.database, asked.seconds)
@@ -81,7 +81,7 @@ def main() -> None:
         "verb": "load",
         "version": VERSION,
         "cores": os.cpu_count(),
-        "load_before": round(busy_before, 2),
+        "load_before": busy_before,
         "bare_tps": round(bare),
         "moves_per_s": round(moves),
         "share": round(moves / bare, 3),

@@ -6,6 +6,7 @@ measurement. Figures of two measurements can then be compared at the usual speed
 """
 
 import json
+import os
 import select
 import subprocess
 import sys
@@ -22,6 +23,8 @@ WAIT_SECONDS = 0.05
 """The work takes 2 % of a core."""
 SIZE = 160
 """How much work it is."""
+LOOK_SECONDS = 3.0
+"""How long we look whether the machine is busy with something else."""
 
 
 class Speed(NamedTuple):
@@ -53,9 +56,26 @@ def measured_speed() -> Iterator[SpeedMeter]:
     meter.speed = Speed(round(json.loads(told) / USUAL_MS, 3), round(stolen_part(before, processor_ticks()), 3))
 
 
+def load_now() -> float:
+    """Return how many cores are busy now, before we measure.
+
+    The system's load average would still count what ended a minute ago, such as the measurement before this one.
+    """
+    before = processor_ticks()
+    time.sleep(LOOK_SECONDS)
+    return round(busy_part(before, processor_ticks()) * (os.cpu_count() or 1), 2)
+
+
 def processor_ticks() -> list[int]:
     """Return the ticks of all cores so far: user, nice, system, idle, iowait, irq, softirq, steal."""
     return [int(each) for each in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
+
+
+def busy_part(before: list[int], after: list[int]) -> float:
+    """Return the part of all time between two readings in which a core was wanted."""
+    user, nice, system, idle, waiting, irq, softirq, steal = (now - then for now, then in zip(after, before, strict=True))
+    wanted = user + nice + system + irq + softirq + steal
+    return wanted / max(1, wanted + idle + waiting)
 
 
 def stolen_part(before: list[int], after: list[int]) -> float:
