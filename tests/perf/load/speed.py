@@ -73,7 +73,9 @@ def processor_ticks() -> list[int]:
 
 def busy_part(before: list[int], after: list[int]) -> float:
     """Return the part of all time between two readings in which a core was wanted."""
-    user, nice, system, idle, waiting, irq, softirq, steal = (now - then for now, then in zip(after, before, strict=True))
+    user, nice, system, idle, waiting, irq, softirq, steal = (
+        now - then for now, then in zip(after, before, strict=True)
+    )
     wanted = user + nice + system + irq + softirq + steal
     return wanted / max(1, wanted + idle + waiting)
 

@@ -13,9 +13,11 @@ def test_a_core_is_busy_while_it_works_or_is_kept_waiting_by_the_host() -> None:
 
 
 def test_the_host_took_its_part_of_the_wanted_time_only() -> None:
+    """What was idle wanted nothing: 10 of 60."""
     assert stolen_part(BEFORE, AFTER) == 10 / 60
 
 
 def test_no_tick_between_two_readings_is_no_load() -> None:
+    """Nothing is divided by nothing."""
     assert busy_part(BEFORE, BEFORE) == 0
     assert stolen_part(BEFORE, BEFORE) == 0

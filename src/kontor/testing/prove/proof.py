@@ -13,7 +13,7 @@ from kontor.core import AnyGame
 from kontor.core.rules import RULE_ID
 from kontor.testing.ledger import Ledger
 from kontor.testing.marked import LEDGERS, collect_marks
-from kontor.testing.prove.running import failing_tests, run_in_root
+from kontor.testing.prove.running import failing_tests, preload, run_in_root
 from kontor.testing.prove.sites import Site, broken, find_sites
 
 TRIES = 24
@@ -84,6 +84,7 @@ def prove(
     total = len(sites) + len(uncited)
     done = 0
     unnoticed: list[tuple[str, str]] = []
+    preload()
     with get_context("fork").Pool(processes, maxtasksperchild=1) as pool:
         tasks = (_Task(game.package, root, site, site.ids, {i: tests.get(i, []) for i in site.ids}) for site in sites)
         for site, noticed in pool.imap_unordered(_run, tasks):

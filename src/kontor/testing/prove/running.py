@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -18,7 +19,8 @@ import pytest
 
 from kontor.core import registry
 
-SECONDS = 40
+CPU_SECONDS = 40
+"""Processor time after which a broken rule does not end; on a busy machine a clock would end tests that are well."""
 
 
 class _BrokenLoader(SourceFileLoader):
@@ -65,8 +67,8 @@ def failing_tests(package: str, module: str, path: Path, tree: ast.Module, tests
         del sys.modules[name]
     registry.game.cache_clear()
     sys.meta_path.insert(0, _BrokenFinder(module, path, tree))
-    signal.signal(signal.SIGALRM, _too_long)
-    signal.alarm(SECONDS)
+    signal.signal(signal.SIGPROF, _too_long)
+    signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS)
     failures = _Failures()
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly", "-W", "ignore"]
@@ -75,10 +77,16 @@ def failing_tests(package: str, module: str, path: Path, tree: ast.Module, tests
         except TimeoutError:
             return set(tests)
         finally:
-            signal.alarm(0)
+            signal.setitimer(signal.ITIMER_PROF, 0)
     if code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return failures.failed
     return set(tests)
+
+
+def preload() -> None:
+    """Import what all tests need and no game has, before processes are forked: each would import it again."""
+    with contextlib.suppress(ImportError):
+        import_module("hypothesis.strategies")
 
 
 def run_in_root(root: Path) -> None:
