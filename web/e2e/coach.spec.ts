@@ -5,6 +5,7 @@ import { Chance } from './support/chance';
 import { expect, PHONE, test } from './support/fixtures';
 import { mouse } from './support/hands';
 import { Player } from './support/player';
+import { inTurn } from './support/rotation';
 
 /** Random decisions within which a coach has something to say. */
 const MAX_DECISIONS = 150;
@@ -33,7 +34,7 @@ async function playUntilWarned(page: Page, player: Player, chance: Chance): Prom
   throw new Error('the coach never warns');
 }
 
-test('the coach warns before a blunder, once, and one click sends it away @ci', async ({ person }) => {
+test('the coach warns before a blunder, once, and one click sends it away', inTurn(17), async ({ person }) => {
   test.setTimeout(120_000);
   const { page } = await person();
   await goOwnWay(page);

@@ -33,7 +33,7 @@ test.describe('nothing moves but what happened', () => {
   test.describe.configure({ timeout: 300_000 });
   for (const [at, [width, wanted, hands]] of WIDTHS.entries())
     for (const [number, setup] of GAMES.entries()) {
-      test(`${setup.name}, ${width} wide`, { tag: hasTurn(4 * at + number, 12) ? ['@ci'] : [] }, async ({ person }) => {
+      test(`${setup.name}, ${width} wide`, { tag: hasTurn(4 * at + number, 24) ? ['@ci'] : [] }, async ({ person }) => {
         const someone = await person(wanted);
         await watchGround(someone.page);
         await goSolo(someone, hands, setup);

@@ -32,7 +32,7 @@ async function others(player: Player): Promise<string[]> {
 }
 
 for (const [number, setup] of GAMES.entries())
-  test(`${setup.name}: every touch is answered`, { tag: hasTurn(number, 4, 1) ? ['@ci'] : [] }, async ({ person }) => {
+  test(`${setup.name}: every touch is answered`, { tag: hasTurn(number, 8, 4) ? ['@ci'] : [] }, async ({ person }) => {
     const someone = await person();
     const { page } = someone;
     await goSolo(someone, mouse, setup);

@@ -38,7 +38,7 @@ async function untilShown(page: Page, player: Player): Promise<void> {
 for (const [number, { name }] of GAMES.entries())
   test(
     `${name}: every event is shown, in the order of the log`,
-    { tag: hasTurn(number, 4, 0) ? ['@ci'] : [] },
+    { tag: hasTurn(number, 8) ? ['@ci'] : [] },
     async ({ person }) => {
       const { page, follower, player } = await watching(person, {}, mouse, number);
       await playOut([player], async (taken) => taken >= 3 && (await shownOn(page)) > MIN_SCENES);
