@@ -7,11 +7,11 @@ import pytest
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_start, do_step_away
 from kontor.server.store.pool import connected
 from kontor.server.store.work import turns
-from kontor.server.store.work.turns import LeaseRequest
+from kontor.server.store.work.turns import SHARE_STEP_SECONDS, LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.shares import HALF_LIFE_SECONDS, Shares
 from kontor.worker.thinking import ThinkingGate
-from kontor.worker.worker import Lane, Worker
+from kontor.worker.worker import QUICK_RECENT_SECONDS, STRONG_RECENT_SECONDS, Lane, Worker
 from server.sitting import new_account
 from worker.working import bots_alone, over, working
 
@@ -43,10 +43,19 @@ async def waiting(
     return match
 
 
-async def order(context: Context, *, quick: bool = False, used: dict[str, float] | None = None) -> list[str]:
+async def order(
+    context: Context, *, quick: bool = False, recent_seconds: float = 0.0, used: dict[str, float] | None = None
+) -> list[str]:
     """Lease everything that can be leased, and return the matches in that order."""
     shares = used or {}
-    request = LeaseRequest(seconds=60, quick=quick, latest=quick, shares=list(shares), used=list(shares.values()))
+    request = LeaseRequest(
+        seconds=60,
+        quick=quick,
+        latest=quick,
+        recent_seconds=recent_seconds,
+        shares=list(shares),
+        used=list(shares.values()),
+    )
     leased = []
     async with connected(context.pool) as connection:
         while lease := await turns.lease(connection, request):
@@ -72,7 +81,7 @@ async def test_the_person_for_whom_bots_thought_less_is_next(context: Context) -
     first, second = [await waiting(context, 60.0 + number, creator=greedy) for number in range(2)]
     other = await waiting(context)
 
-    assert await order(context, used={str(greedy): 1.5}) == [other, second, first]
+    assert await order(context, used={str(greedy): 1.5 * SHARE_STEP_SECONDS}) == [other, second, first]
 
 
 async def test_many_guests_of_one_address_have_one_share(context: Context) -> None:
@@ -80,7 +89,7 @@ async def test_many_guests_of_one_address_have_one_share(context: Context) -> No
     crowd = [await waiting(context, 60.0 - number, origin=b"address1") for number in range(3)]
     neighbour = await waiting(context, origin=b"address2")
 
-    assert await order(context, used={b"address1".hex(): 2.0}) == [neighbour, *crowd]
+    assert await order(context, used={b"address1".hex(): 2 * SHARE_STEP_SECONDS}) == [neighbour, *crowd]
 
 
 async def test_a_match_in_which_nobody_waits_comes_later(context: Context) -> None:
@@ -126,15 +135,29 @@ async def test_a_turn_that_waited_for_minutes_does_not_pass_one_of_somebody_who_
     strong = await new_account(context)
     old, new = await waiting(context, 120.0), await waiting(context, creator=strong)
 
-    assert await order(context, quick=True, used={str(strong): 5.0}) == [new, old]
+    assert await order(context, quick=True, recent_seconds=60.0, used={str(strong): 5.0}) == [new, old]
 
 
-async def test_the_other_lane_takes_by_turns_the_latest_and_the_longest_waiting() -> None:
+async def test_people_who_used_about_as_much_are_served_as_they_come(context: Context) -> None:
+    """Each of ten tables with strong bots uses a second or two, and none of them should wait for all others."""
+    first, second = await new_account(context), await new_account(context)
+    earlier, later = await waiting(context, 2.0, creator=first), await waiting(context, 1.0, creator=second)
+
+    assert await order(context, used={str(first): 2.1, str(second): 0.9}) == [earlier, later]
+
+
+async def test_of_those_who_have_just_moved_the_first_is_next(context: Context) -> None:
+    old, first, second = [await waiting(context, seconds, turn_seconds=1.0) for seconds in (20.0, 4.0, 1.0)]
+
+    assert await order(context, recent_seconds=STRONG_RECENT_SECONDS) == [first, second, old]
+
+
+async def test_the_other_lane_takes_by_turns_a_recent_one_and_the_longest_waiting() -> None:
     """A queue of thousands delays strong bots at a table where somebody waits by one turn, and nobody for ever."""
     other, quick = Lane(quick=False), Lane(quick=True)
 
-    assert [other.turn_to_latest() for _ in range(4)] == [True, False, True, False]
-    assert [quick.turn_to_latest() for _ in range(4)] == [True] * 4
+    assert [other.next_recent_seconds() for _ in range(4)] == [STRONG_RECENT_SECONDS, 0.0, STRONG_RECENT_SECONDS, 0.0]
+    assert [quick.next_recent_seconds() for _ in range(4)] == [QUICK_RECENT_SECONDS] * 4
 
 
 async def test_a_lease_ends_after_one_decision_if_others_wait_and_only_then(context: Context) -> None:

@@ -6,8 +6,8 @@ about the same question; only one answer can be committed, so that costs a thoug
 wait until no bot has to move.
 
 The tasks are in two lanes (ADR 32). Half of them take only quick turns, the latest first: somebody has just moved there
-and waits. The others take any turn, by turns the latest and the one that has waited longest. In both, a creator and an
-address for which this worker thought little come before those for which it thought a lot.
+and waits. The others take any turn, the one that has waited longest, every second time of those only that came within
+the last seconds. In both, a creator and an address for which this worker thought a lot come after the others.
 """
 
 import asyncio
@@ -48,6 +48,8 @@ MAX_TURNS_IN_A_ROW = 200
 """Turns in a row after which a match waits behind the others."""
 MAX_TRACES = 1000
 """Matches of which a worker remembers the trace that asked for a bot; beyond, the oldest is forgotten."""
+QUICK_RECENT_SECONDS, STRONG_RECENT_SECONDS = 60.0, 5.0
+"""Seconds after which a turn has waited for so long that its person may have left; others come first, in each lane."""
 FAILURE_PAUSE_SECONDS = 0.05
 """Seconds that a task rests after a turn that failed: thousands of them in a row must not fill the event loop."""
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
@@ -61,12 +63,17 @@ class Lane:
         self.quick = quick
         self.nudged = asyncio.Event()
         self.lookout = asyncio.Lock()
-        self.took_latest = False
+        self.took_recent = False
 
-    def turn_to_latest(self) -> bool:
-        """Return whether the next lease is for the latest turn: of a quick lane always, of the other every second."""
-        self.took_latest = self.quick or not self.took_latest
-        return self.took_latest
+    def next_recent_seconds(self) -> float:
+        """Return after how many seconds of waiting a turn comes after the others now; 0 if none does.
+
+        In the lane of any turn that is every second lease only, so that a turn which waits for long is not forgotten.
+        """
+        if self.quick:
+            return QUICK_RECENT_SECONDS
+        self.took_recent = not self.took_recent
+        return STRONG_RECENT_SECONDS if self.took_recent else 0.0
 
 
 class Worker:
@@ -171,7 +178,8 @@ class Worker:
             seconds=self.lease,
             besides=list(self.in_hand),
             quick=lane.quick,
-            latest=lane.turn_to_latest(),
+            latest=lane.quick,
+            recent_seconds=lane.next_recent_seconds(),
             shares=shares,
             used=used,
         )

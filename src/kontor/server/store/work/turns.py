@@ -13,6 +13,9 @@ from kontor.server.store.pool import Connection, Statement
 
 QUICK_SECONDS = 0.25
 """A turn is quick if its bot may think for at most this long; all others are expensive."""
+SHARE_STEP_SECONDS = 4.0
+"""Seconds of thinking for a person or an address within which all are equal: of the 14 seconds that a process has
+before they are half forgotten (`worker/shares.py`), ten tables of strong bots use one and a half each."""
 MAX_CANDIDATES = 200
 """Turns that are compared, from either end of the queue, so that a lease costs the same however many wait."""
 
@@ -41,14 +44,15 @@ class LeaseRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Only quick turns that never failed."""
     latest: bool = False
     """The latest turn first; otherwise the one that has waited longest."""
+    recent_seconds: float = 0.0
+    """Turns that have waited longer come after all others, also those of people who used less; 0 if none do."""
     shares: list[str] = []
     """The creators and addresses for which it thought lately; those for which it thought less come first."""
     used: list[float] = []
-    """The seconds for each of them; less than one second counts as nothing."""
+    """The seconds for each of them."""
+    share_step_seconds: float = SHARE_STEP_SECONDS
     quick_seconds: float = QUICK_SECONDS
     most: int = MAX_CANDIDATES
-    recent_seconds: float = 60.0
-    """With `latest`, turns that have waited longer come after all others, also those of people who used less."""
     expensive_penalty: float = 3.0
     """Seconds that a turn counts as later for each second that its bot may think: others pass it, but not for ever."""
     failure_penalty: float = 10.0
@@ -78,8 +82,9 @@ WITH ends AS (
     LEFT JOIN spent person ON person.share = m.creator::text
     WHERE m.bot_to_move AND m.quarantined_at IS NULL AND (m.lease_until IS NULL OR m.lease_until < now())
         AND (NOT :quick OR m.turn_seconds <= :quick_seconds::float8 AND m.turn_failures = 0)
-    ORDER BY :latest AND m.moved_at < now() - :recent_seconds::float8 * interval '1 second',
-        floor(coalesce(place.seconds, 0)), floor(coalesce(person.seconds, 0)),
+    ORDER BY :recent_seconds::float8 > 0 AND m.moved_at < now() - :recent_seconds::float8 * interval '1 second',
+        floor(coalesce(place.seconds, 0) / :share_step_seconds::float8),
+        floor(coalesce(person.seconds, 0) / :share_step_seconds::float8),
         CASE WHEN :latest THEN extract(epoch FROM now() - m.moved_at)::float8
             ELSE extract(epoch FROM greatest(m.moved_at, m.lease_until) - now())::float8 END
         + :expensive_penalty::float8 * m.turn_seconds + :failure_penalty::float8 * m.turn_failures
