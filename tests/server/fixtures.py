@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from secrets import token_hex
 from urllib.parse import urlsplit, urlunsplit
@@ -15,7 +15,7 @@ from kontor.server.bus import LocalBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
-from kontor.server.store.pool import open_pool
+from kontor.server.store.pool import Pool, open_pool
 from server.gateway import LIMITS, SECRET, gateway
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
@@ -68,20 +68,38 @@ def settings(database: str) -> Settings:
     return Settings(database=database, secret=SECRET, secure_cookies=False, **unlimited)  # type: ignore[arg-type]
 
 
+@asynccontextmanager
+async def opened_pool(settings: Settings) -> AsyncIterator[Pool]:
+    """The connections of a process; they stay open from test to test, because a new one plans every statement anew."""
+    pool = await open_pool(settings.database, settings.connections)
+    yield pool
+    await pool.close()
+
+
+@pytest.fixture(scope="session")
+async def pool(settings: Settings) -> AsyncIterator[Pool]:
+    """The connections of one process."""
+    async with opened_pool(settings) as pool:
+        yield pool
+
+
+@pytest.fixture(scope="session")
+async def another_pool(settings: Settings) -> AsyncIterator[Pool]:
+    """The connections of a second process."""
+    async with opened_pool(settings) as pool:
+        yield pool
+
+
 @pytest.fixture
-async def context(settings: Settings) -> AsyncIterator[Context]:
+async def context(settings: Settings, pool: Pool) -> Context:
     """The matches as one process knows them."""
-    pool = await open_pool(settings.database, settings.connections)
-    yield Context(settings, pool, LocalBus())
-    await pool.close()
+    return Context(settings, pool, LocalBus())
 
 
 @pytest.fixture
-async def another_context(settings: Settings) -> AsyncIterator[Context]:
+async def another_context(settings: Settings, another_pool: Pool) -> Context:
     """The matches as a second process with the same store knows them."""
-    pool = await open_pool(settings.database, settings.connections)
-    yield Context(settings, pool, LocalBus())
-    await pool.close()
+    return Context(settings, another_pool, LocalBus())
 
 
 @pytest.fixture(scope="session")

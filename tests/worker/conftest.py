@@ -7,7 +7,7 @@ import pytest
 from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from server.fixtures import another_context, context, database, services, settings  # noqa: F401 - fixtures
+from server.fixtures import another_context, another_pool, context, database, pool, services, settings  # noqa: F401 - fixtures
 from server.reminded import mail, web  # noqa: F401 - fixtures
 
 

@@ -1,13 +1,14 @@
 """A database of their own for tests that pack: they pack every match that is over."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from kontor.server.settings import Settings
 from kontor.server.store import schema
-from server.fixtures import new_database
+from kontor.server.store.pool import Pool
+from server.fixtures import new_database, opened_pool
 from server.gateway import LIMITS, SECRET
 
 
@@ -32,3 +33,17 @@ def settings(database: str, tmp_path_factory: pytest.TempPathFactory) -> Setting
         pack_days=0,
         **unlimited,  # type: ignore[arg-type]
     )
+
+
+@pytest.fixture(scope="module")
+async def pool(settings: Settings) -> AsyncIterator[Pool]:
+    """The connections of one process to that database."""
+    async with opened_pool(settings) as pool:
+        yield pool
+
+
+@pytest.fixture(scope="module")
+async def another_pool(settings: Settings) -> AsyncIterator[Pool]:
+    """The connections of a second process."""
+    async with opened_pool(settings) as pool:
+        yield pool
