@@ -214,7 +214,7 @@ screens: tools web  ## pictures of every board and page into web/screens; those 
 	for kept in docs/screens/*.png; do cp web/screens/$$(basename $$kept) $$kept; done
 
 .PHONY: ci nightly tools
-ci:  ## what .ci/run runs: checks, the client, samples of fuzzing, the API and chaos, all tests; fails above 25 minutes
+ci:  ## what .ci/run runs: checks, the client, samples of fuzzing, the API and chaos, all tests; fails above 17 minutes
 	@$(PYTHON) dev/ci.py
 
 nightly: tools .venv-catanatron/.installed  ## whatever a push only samples, whole; a part that passed at this commit is skipped

@@ -8,7 +8,7 @@ import pytest
 import turns
 
 TESTS = Path(__file__).parents[1]
-MARKED = re.compile(r"@pytest\.mark\.rule\([^)]*\)\n(?:@.*\n)*def (\w+)")
+MARKED = re.compile(r"@(?:pytest\.mark\.)?rule\([^)]*\)\n(?:@.*\n)*def (\w+)")
 FILE, NAME = "worker/test_worker.py", "test_two_workers_play_every_turn_once_and_all_matches_end"
 
 
