@@ -58,6 +58,13 @@ def questions() -> tuple[list[NovgorodState], list[NovgorodState]]:
     return routes[:POSITIONS], menus[:POSITIONS]
 
 
+def with_ducats(s: NovgorodState, ducats: int) -> NovgorodState:
+    """Return the same table where the asked player has so many ducats: with few, every bound on the fees counts."""
+    then = s.clone()
+    then.ducats[then.active] = ducats
+    return then
+
+
 def reached(s: NovgorodState) -> set[Laid]:
     """Return every route that the steps reach."""
     found: set[Laid] = set()
@@ -88,6 +95,15 @@ def test_exactly_the_routes_can_be_laid_whose_fees_some_way_through_phase_two_pa
     for s in routes[lot::LOTS]:
         assert isinstance(s.frames[0], TurnFrame)
         assert reached(s) == Captain(s, s.active).payable()
+
+
+@rule("NOV-T1.8", "NOV-R47", "NOV-A2")
+@pytest.mark.parametrize("lot", range(LOTS))
+def test_the_same_is_true_of_players_who_have_hardly_a_ducat(lot: int) -> None:
+    """There luxuries and longer routes decide, which rich players do not need."""
+    routes, _ = questions()
+    for poor in (with_ducats(s, ducats) for s in routes[lot::LOTS] for ducats in range(3)):
+        assert reached(poor) == Captain(poor, poor.active).payable()
 
 
 @rule("NOV-I14", "NOV-TZ2")
