@@ -70,7 +70,7 @@ def settings(database: str) -> Settings:
 
 @asynccontextmanager
 async def opened_pool(settings: Settings) -> AsyncIterator[Pool]:
-    """The connections of a process; they stay open from test to test, because a new one plans every statement anew."""
+    """The connections of a process, open from test to test: a new one has to plan every statement again."""
     pool = await open_pool(settings.database, settings.connections)
     yield pool
     await pool.close()
