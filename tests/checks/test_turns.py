@@ -18,6 +18,11 @@ def test_every_test_in_the_list_exists(file: str) -> None:
     assert {name for name in turns.TAKING_TURNS[file] if f"def {name}(" not in text} == set()
 
 
+def test_a_test_of_a_rule_is_recognised() -> None:
+    text = '@rule("NOV-A2")\n@pytest.mark.parametrize("lot", [1])\ndef test_one() -> None:\n    ...\ndef test_two():\n'
+    assert MARKED.findall(text) == ["test_one"]
+
+
 @pytest.mark.parametrize("file", turns.TAKING_TURNS)
 def test_no_test_of_a_rule_is_in_the_list(file: str) -> None:
     """`kontor rules --prove` needs them at every commit."""

@@ -11,7 +11,7 @@ from kontor.server.store.work.turns import SHARE_STEP_SECONDS, LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.shares import HALF_LIFE_SECONDS, Shares
 from kontor.worker.thinking import ThinkingGate
-from kontor.worker.worker import QUICK_RECENT_SECONDS, STRONG_RECENT_SECONDS, Lane, Worker
+from kontor.worker.worker import OTHER_RECENT_SECONDS, QUICK_RECENT_SECONDS, Lane, Worker
 from server.sitting import new_account
 from worker.working import bots_alone, over, working
 
@@ -149,14 +149,14 @@ async def test_people_who_used_about_as_much_are_served_as_they_come(context: Co
 async def test_of_those_who_have_just_moved_the_first_is_next(context: Context) -> None:
     old, first, second = [await waiting(context, seconds, turn_seconds=1.0) for seconds in (20.0, 4.0, 1.0)]
 
-    assert await order(context, recent_seconds=STRONG_RECENT_SECONDS) == [first, second, old]
+    assert await order(context, recent_seconds=OTHER_RECENT_SECONDS) == [first, second, old]
 
 
 async def test_the_other_lane_takes_by_turns_a_recent_one_and_the_longest_waiting() -> None:
     """A queue of thousands delays strong bots at a table where somebody waits by one turn, and nobody for ever."""
     other, quick = Lane(quick=False), Lane(quick=True)
 
-    assert [other.next_recent_seconds() for _ in range(4)] == [STRONG_RECENT_SECONDS, 0.0, STRONG_RECENT_SECONDS, 0.0]
+    assert [other.next_recent_seconds() for _ in range(4)] == [OTHER_RECENT_SECONDS, 0.0, OTHER_RECENT_SECONDS, 0.0]
     assert [quick.next_recent_seconds() for _ in range(4)] == [QUICK_RECENT_SECONDS] * 4
 
 

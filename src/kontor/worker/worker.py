@@ -48,8 +48,10 @@ MAX_TURNS_IN_A_ROW = 200
 """Turns in a row after which a match waits behind the others."""
 MAX_TRACES = 1000
 """Matches of which a worker remembers the trace that asked for a bot; beyond, the oldest is forgotten."""
-QUICK_RECENT_SECONDS, STRONG_RECENT_SECONDS = 60.0, 5.0
-"""Seconds after which a turn has waited for so long that its person may have left; others come first, in each lane."""
+QUICK_RECENT_SECONDS = 60.0
+"""In the quick lane, a turn that has waited longer comes after all others: its person may have left."""
+OTHER_RECENT_SECONDS = 5.0
+"""The same in the other lane, at every second lease: so a long queue of old turns delays a new one by one turn."""
 FAILURE_PAUSE_SECONDS = 0.05
 """Seconds that a task rests after a turn that failed: thousands of them in a row must not fill the event loop."""
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.1, 2.0
@@ -73,7 +75,7 @@ class Lane:
         if self.quick:
             return QUICK_RECENT_SECONDS
         self.took_recent = not self.took_recent
-        return STRONG_RECENT_SECONDS if self.took_recent else 0.0
+        return OTHER_RECENT_SECONDS if self.took_recent else 0.0
 
 
 class Worker:

@@ -77,7 +77,7 @@ def attack_plans(pos: BorneoPosition, company: str, attack: tuple[str, ...]) -> 
 
 
 def best_attack(pos: BorneoPosition, contest: Contest, least: float = -inf) -> tuple[float, tuple[str, ...]]:
-    """Return what a contest promises, and the cards to add to those that lie there already; if not above `least`, that.
+    """Return what a contest promises, and the cards to add to those that lie there; `least` and none if not more.
 
     Thought 1: triples against the direct superior always win. Thought 2: distance protects.
     """

@@ -14,8 +14,8 @@ from kontor.server.store.pool import Connection, Statement
 QUICK_SECONDS = 0.25
 """A turn is quick if its bot may think for at most this long; all others are expensive."""
 SHARE_STEP_SECONDS = 4.0
-"""Seconds of thinking for a person or an address within which all are equal: of the 14 seconds that a process has
-before they are half forgotten (`worker/shares.py`), ten tables of strong bots use one and a half each."""
+"""Seconds of thinking within which people and addresses are equal. A process that always thinks remembers 14 seconds
+(`worker/shares.py`), so ten tables with strong bots have used one and a half each."""
 MAX_CANDIDATES = 200
 """Turns that are compared, from either end of the queue, so that a lease costs the same however many wait."""
 
