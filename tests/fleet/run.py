@@ -11,6 +11,7 @@ import sys
 from statistics import median, quantiles
 from typing import Any
 
+from fleet.cores import away_from_gateways
 from fleet.killing import FAULTS, Survived, survive
 from fleet.playing import Played, play
 from perf.load.run import say
@@ -42,7 +43,7 @@ def main() -> None:
     if asked.gateways < 1 or (asked.proxy == "none" and asked.gateways != 1):
         parser.error("GATEWAYS is at least 1, and more than one need PROXY=affine or PROXY=spread.")
     load_before, kind = load_now(), None if asked.proxy == "none" else asked.proxy
-    with services() as stage:
+    with away_from_gateways(), services() as stage:
         rounds = [[play(stage, count, kind, asked.seconds) for count in (1, asked.gateways)] for _ in range(ROUNDS)]
     alone, fleet = (min(several, key=lambda each: each.cpu_ms["gateway"]) for several in zip(*rounds, strict=True))
     survived = None

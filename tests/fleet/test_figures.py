@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from fleet.killing import Survived
-from fleet.playing import Nudges, Played
+from fleet.playing import Nudges, Played, one_per_slot
 from fleet.run import figures, main
+from perf.load.matches import Seated
 
 CPU = {"gateway": 1.5, "nats": 0.02, "postgres": 0.5}
 GOOD = Played(5000, 500.0, CPU, [0.5, 0.5], Nudges(5000, 10), [0.01 * number for number in range(1, 101)], 0, 0, 0, 0)
@@ -78,3 +79,10 @@ def test_a_fleet_on_two_databases_is_refused(
 
     assert ended.value.code == 2
     assert "docs/adr/0071" in capsys.readouterr().err
+
+
+def test_matches_that_are_measured_share_no_slot() -> None:
+    """The fourth and fifth letter of an id are its slot."""
+    ids = ["0abqza", "0abqzb", "0abqya"]
+
+    assert [each.match for each in one_per_slot([Seated(one, "goa", []) for one in ids])] == ["0abqzb", "0abqya"]
