@@ -3,7 +3,7 @@
 import asyncio
 import subprocess
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from secrets import token_hex
 from urllib.parse import urlsplit, urlunsplit
@@ -16,7 +16,9 @@ from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import Pool, open_pool
+from kontor.server.store.shards.claims import upgrade_shards
 from server.gateway import LIMITS, SECRET, gateway
+from server.sharded import IS_SHARDED, known_shard, playing_at_shard
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
@@ -53,11 +55,23 @@ def empty_database(services: dict[str, str]) -> Iterator[str]:
         yield address
 
 
+@contextmanager
+def new_home_database(services: dict[str, str]) -> Iterator[str]:
+    """A database with the whole schema, and a shard of it if the tests are sharded."""
+    with ExitStack() as stack:
+        address = stack.enter_context(new_database(services))
+        schema.upgrade(address)
+        if IS_SHARDED:
+            shard = stack.enter_context(new_database(services))
+            upgrade_shards(address, [shard])
+            stack.enter_context(known_shard(address, shard))
+        yield address
+
+
 @pytest.fixture(scope="session")
 def database(services: dict[str, str]) -> Iterator[str]:
     """A database with the whole schema."""
-    with new_database(services) as address:
-        schema.upgrade(address)
+    with new_home_database(services) as address:
         yield address
 
 
@@ -71,9 +85,10 @@ def settings(database: str) -> Settings:
 @asynccontextmanager
 async def opened_pool(settings: Settings) -> AsyncIterator[Pool]:
     """The connections of a process, open from test to test: a new one has to plan every statement again."""
-    pool = await open_pool(settings.database, settings.connections)
-    yield pool
-    await pool.close()
+    async with playing_at_shard(settings.database):
+        pool = await open_pool(settings.database, settings.connections)
+        yield pool
+        await pool.close()
 
 
 @pytest.fixture(scope="session")

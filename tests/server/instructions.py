@@ -9,7 +9,6 @@ from kontor.games.goa.frames import BidFrame
 from kontor.server.matches import Context, do_give_instruction
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.matches.kernel.match import RunningMatch, demand_started
-from kontor.server.store.pool import connected
 from server.sitting import play, started
 
 PASS: dict[str, Any] = {"order": "pass_bids", "round_no": 1, "lot": "any", "above": None}
@@ -60,14 +59,14 @@ async def look(context: Context, match: str) -> int:
 
 async def waits_for_worker(context: Context, match: str) -> bool:
     """Return True if a worker has to look."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         flag: bool = await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
     return flag
 
 
 async def entries(context: Context, match: str, since: int) -> list[tuple[Seat, str, bytes]]:
     """Return the seat, the author and the action of each entry after one."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         rows = await connection.fetch(
             "SELECT seat, by, action FROM actions WHERE match = $1 AND seq > $2 ORDER BY seq", match, since
         )

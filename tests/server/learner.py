@@ -10,7 +10,6 @@ from kontor.server.matches.play.hints import Recommendation
 from kontor.server.matches.read.coach import CoachView
 from kontor.server.matches.read.look import get_position
 from kontor.server.store.matches import matches
-from kontor.server.store.pool import connected
 from kontor.server.store.work import hints as store
 from kontor.server.store.work.hints import HintRequest
 from server.matches.test_lessons import answer, beside, lesson_of, let_others_move
@@ -49,7 +48,7 @@ class Learner:
         ]
         said = {"en": found[:1], "de": found[:1], judged_in("en"): found, judged_in("de"): found}
         asked = HintRequest(self.match, self.seat, self.seq)
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(self.match) as connection:
             await store.ask(connection, asked)
             await store.put(connection, asked, encode(said))
 
@@ -74,13 +73,13 @@ class Learner:
     async def remember(self, notes: CoachNotes) -> None:
         """Store what the coach remembers."""
         progress = encode(LessonProgress("first", left=True, coach=notes)).decode()
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(self.match) as connection:
             await matches.set_lesson(connection, self.match, progress)
         self.context.cache.forget(self.match)
 
     async def asked(self) -> int:
         """Return how often a worker was asked about the learner's present question."""
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(self.match) as connection:
             statement = "SELECT count(*) FROM hints WHERE match = $1 AND seat = $2 AND seq = $3"
             count: int = await connection.fetchval(statement, self.match, self.seat, self.seq)
         return count

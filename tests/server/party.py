@@ -76,7 +76,7 @@ async def party(context: Context, stage: Stage = "playing", *, spectators: bool 
 
 async def length(context: Context, match: str) -> int:
     """Return how many entries the log of a match has after its opening."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         count: int = await connection.fetchval("SELECT count(*) - 1 FROM actions WHERE match = $1", match)
     return count
 

@@ -17,7 +17,7 @@ from kontor.server.matches.kernel.match import RunningMatch
 from kontor.server.matches.play import actions as playing
 from kontor.server.store.matches.entries import NewEntry
 from kontor.server.store.matches.log import Entry
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.pool import Connection
 
 CLOCK = datetime(2999, 1, 1, tzinfo=UTC)
 """When everything happens: ahead of every real clock, so that nothing becomes due between two worlds."""
@@ -178,7 +178,7 @@ async def put(context: Context, world: World, instead_of: World | None = None) -
     If another world is still stored there unchanged, a log that both have in common is not written again.
     """
     t = world.table
-    async with connected(context.pool) as connection, connection.transaction():
+    async with context.at(t.id) as connection, connection.transaction():
         place = (t.seq, t.step, t.head, t.link, encode(t.state), t.deciders, CLOCK)
         await connection.execute(PUT, t.id, t.state.seed, *place)
         if instead_of is None or instead_of.log is not world.log:

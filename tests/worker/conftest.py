@@ -5,10 +5,18 @@ from collections.abc import AsyncIterator
 import pytest
 
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
 from kontor.worker.bot_pool import BotPool
-from server.fixtures import another_context, another_pool, context, database, pool, services, settings  # noqa: F401 - fixtures
+from server.fixtures import (  # noqa: F401 - fixtures
+    another_context,
+    another_pool,
+    context,
+    database,
+    pool,
+    services,
+    settings,
+)
 from server.reminded import mail, web  # noqa: F401 - fixtures
+from server.sharded import change
 
 
 @pytest.fixture(scope="module")
@@ -21,5 +29,4 @@ async def bot_pool() -> AsyncIterator[BotPool]:
 @pytest.fixture(autouse=True)
 async def _alone(context: Context) -> None:  # noqa: F811
     """Make sure that no match of another test waits for a bot."""
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET bot_to_move = false")
+    await change(context, "UPDATE matches SET bot_to_move = false")

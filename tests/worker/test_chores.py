@@ -7,6 +7,7 @@ from kontor.server.matches import Context
 from kontor.server.store.pool import connected
 from kontor.server.store.work import chores
 from kontor.worker.chores import run_chores_in_background
+from server.sharded import where_played
 from server.sitting import play_out, started
 
 TIMEOUT_SECONDS = 30.0
@@ -25,7 +26,9 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def snapshots(context: Context, match: str) -> int:
-    return await count(context, "SELECT count(*) FROM snapshots WHERE match = $1", match)
+    async with context.at(match) as connection:
+        found: int = await connection.fetchval("SELECT count(*) FROM snapshots WHERE match = $1", match)
+    return found
 
 
 async def in_line(context: Context, match: str) -> int:
@@ -53,7 +56,7 @@ async def test_the_end_of_a_match_queues_its_cleanup_and_a_worker_does_it(contex
 async def test_a_running_match_keeps_its_snapshots(context: Context) -> None:
     match = await started(context)
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         await chores.tidy_match(connection, match)
 
     assert await snapshots(context, match) == 1

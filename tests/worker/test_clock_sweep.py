@@ -19,6 +19,7 @@ from kontor.worker.sweeps import sweep_in_background
 from kontor.worker.turns import take_turn
 from kontor.worker.worker import Worker
 from server.hands import Hands
+from server.sharded import where_played
 from server.sitting import decision, new_account, play, started
 from worker.working import until, working
 
@@ -47,7 +48,7 @@ async def test_the_caretaker_plays_for_a_player_who_ran_out_of_time_until_the_ow
         hands.move(seconds=SPEEDS["live"].bank or 0)
         await until(others_are_asked, context)
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         assert [row["by"] for row in await connection.fetch(BY, match, seat)] == ["caretaker:trader"]
     async with context.cache.fresh(match) as table:
         seq = table.seq

@@ -8,13 +8,13 @@ from structlog.testing import capture_logs
 
 from kontor import __version__
 from kontor.server.matches import Command, Context, do_resign_to_bot
-from kontor.server.store.pool import connected
 from kontor.server.store.work import quarantine, turns
 from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.failed_turns import FailedTurns
 from kontor.worker.worker import Worker
 from sampling import rotating
+from server.sharded import change, where_played
 from server.sitting import started
 from worker.working import bots_alone, over, working
 
@@ -30,24 +30,19 @@ POISONS = {
 async def poisoned(context: Context, how: str = "newer rules") -> str:
     """Return a match in which a bot is to move and that cannot be read."""
     match = await bots_alone(context)
-    await execute(context, POISONS[how], match)
+    await change(context, POISONS[how], match)
     context.cache.forget(match)
     return match
 
 
-async def execute(context: Context, statement: str, *arguments: object) -> None:
-    async with connected(context.pool) as connection:
-        await connection.execute(statement, *arguments)
-
-
 async def standing(context: Context, match: str) -> tuple[int, datetime | None, str | None, datetime | None]:
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         return tuple(await connection.fetchrow(STANDING, match))
 
 
 async def fail_once(context: Context, failed: FailedTurns) -> float:
     """Lease the only match that waits, and fail; return the seconds for which it is put off."""
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         lease = await turns.lease(connection, LeaseRequest(seconds=60))
         assert lease is not None
         await failed.note(lease, ValueError("broken"))
@@ -64,7 +59,7 @@ def quarantined(context: Context, *matches: str) -> Callable[[], Awaitable[bool]
         hurry = (
             "UPDATE matches SET lease_until = now() WHERE id = ANY ($1) AND turn_failures > 0 AND lease_until > now()"
         )
-        await execute(context, hurry, list(matches))
+        await change(context, hurry, list(matches))
         return all([(await standing(context, match))[1] is not None for match in matches])
 
     return holds
@@ -101,7 +96,7 @@ async def test_pauses_grow_and_then_nobody_tries_it_any_more(context: Context) -
     expected = [quarantine.FIRST_PAUSE_SECONDS * quarantine.PAUSE_FACTOR**number for number in range(MAX_FAILURES)]
     assert pauses == pytest.approx(expected, abs=1)
     assert len(logs) == 1
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         assert await turns.lease(connection, LeaseRequest(seconds=60)) is None
         assert await turns.waiting(connection) == 0
         assert await quarantine.quarantined(connection) >= 1
@@ -124,7 +119,7 @@ async def test_many_matches_with_one_fault_are_one_traceback_and_one_line_each(c
 async def test_the_next_entry_of_a_match_ends_its_quarantine(context: Context, bot_pool: BotPool) -> None:
     """Somebody does something there, so it is worth another look."""
     match, failed = await started(context, people=1), FailedTurns(context)
-    await execute(context, "UPDATE matches SET bot_to_move = true WHERE id = $1", match)
+    await change(context, "UPDATE matches SET bot_to_move = true WHERE id = $1", match)
     for _ in range(MAX_FAILURES):
         await fail_once(context, failed)
 
@@ -141,10 +136,10 @@ async def test_another_release_tries_once_what_a_former_one_could_not_play(conte
     for _ in range(MAX_FAILURES):
         await fail_once(context, failed)
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         await quarantine.release_others(connection, __version__)
         assert await turns.lease(connection, LeaseRequest(seconds=60)) is None
-    await execute(context, "UPDATE matches SET quarantined_by = '0.0.1' WHERE id = $1", one)
+    await change(context, "UPDATE matches SET quarantined_by = '0.0.1' WHERE id = $1", one)
     with capture_logs() as logs:
         async with working(Worker(context, bot_pool, 1)):
             await over([one], context)

@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 from kontor.server.matches import Command, Context, NewMatch, do_create_match, do_join, do_start, do_step_away
-from kontor.server.store.pool import connected
 from kontor.server.store.work import turns
 from kontor.server.store.work.turns import SHARE_STEP_SECONDS, LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.shares import HALF_LIFE_SECONDS, Shares
 from kontor.worker.thinking import ThinkingGate
 from kontor.worker.worker import OTHER_RECENT_SECONDS, QUICK_RECENT_SECONDS, Lane, Worker
+from server.sharded import where_played
 from server.sitting import new_account
 from worker.working import bots_alone, over, working
 
@@ -38,7 +38,7 @@ async def waiting(
     match = await do_create_match(context, creator, NewMatch("goa", 2))
     await do_join(context, match, creator, "Anna", None, None)
     await do_start(context, match, creator, "clerk")
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         await connection.execute(SET, match, seconds_ago, turn_seconds, attended, failures, origin)
     return match
 
@@ -57,7 +57,7 @@ async def order(
         used=list(shares.values()),
     )
     leased = []
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         while lease := await turns.lease(connection, request):
             leased.append(lease.match)
     return leased
@@ -103,7 +103,7 @@ async def test_a_match_that_a_person_left_to_the_caretaker_is_not_attended(conte
 
     await do_step_away(context, Command(match, 0, 0))
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         row = await connection.fetchrow("SELECT attended, turn_seconds FROM matches WHERE id = $1", match)
     assert row is not None
     assert not row["attended"]
@@ -115,7 +115,7 @@ async def test_the_cost_of_the_next_turn_is_stored_with_each_entry(context: Cont
     await do_join(context, match, creator, "Anna", 1, None)
     await do_start(context, match, creator, "factor")
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         seconds = await connection.fetchval("SELECT turn_seconds FROM matches WHERE id = $1", match)
     async with context.cache.fresh(match) as table:
         assert seconds == (1.0 if table.bot_to_move else 0.0)
@@ -163,7 +163,7 @@ async def test_the_other_lane_takes_by_turns_a_recent_one_and_the_longest_waitin
 async def test_a_lease_ends_after_one_decision_if_others_wait_and_only_then(context: Context) -> None:
     await waiting(context)
     request = LeaseRequest(seconds=60)
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         lease = await turns.lease(connection, request)
         assert lease is not None
         assert not await turns.give_way(connection, lease, quick=False)
@@ -174,7 +174,7 @@ async def test_a_lease_ends_after_one_decision_if_others_wait_and_only_then(cont
 
 async def test_the_quick_lane_keeps_no_match_whose_next_turn_is_expensive(context: Context) -> None:
     match = await waiting(context)
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         lease = await turns.lease(connection, LeaseRequest(seconds=60, quick=True))
         assert lease is not None
         await connection.execute("UPDATE matches SET turn_seconds = 1 WHERE id = $1", match)
@@ -193,7 +193,7 @@ async def test_matches_take_turns(context: Context, bot_pool: BotPool) -> None:
     async with working(Worker(context, bot_pool, 1)):
         await over(matches, context)
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         played = [row["match"] for row in await connection.fetch(BY_TIME, matches)]
     end = min(len(played) - played[::-1].index(match) for match in matches)
     in_a_row = [len({*played[start : start + 8]}) for start in range(end - 8)]

@@ -7,13 +7,13 @@ import pytest
 
 from kontor.bots import Clerk
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
 from kontor.server.store.work import turns
 from kontor.server.store.work.turns import Lease, LeaseRequest
 from kontor.worker import worker
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.lease_renewal import renew, renew_leases_in_background
 from kontor.worker.worker import Worker
+from server.sharded import where_played
 from server.sitting import play
 from worker.broken_bots import Stalling
 from worker.working import TIMEOUT_SECONDS, bots_alone, over, working
@@ -23,13 +23,13 @@ NEVER_SECONDS = 3600.0
 
 
 async def lease(context: Context, seconds: float = SHORT_LEASE_SECONDS) -> Lease | None:
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         return await turns.lease(connection, LeaseRequest(seconds=seconds))
 
 
 async def leased_until(context: Context, match: str) -> datetime:
     """Return when another worker could lease a match if its lease is not renewed again."""
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         until: datetime = await connection.fetchval("SELECT lease_until FROM matches WHERE id = $1", match)
     return until
 
@@ -108,7 +108,7 @@ async def test_a_lease_that_is_returned_during_a_renewal_is_not_renewed_for_ever
     assert given is not None
     holder = Worker(context, bot_pool, 1, lease=SHORT_LEASE_SECONDS)
     holder.in_hand[match] = given
-    async with connected(another_context.pool) as locker, locker.transaction():
+    async with where_played(another_context) as locker, locker.transaction():
         await locker.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", match)
         renewing = asyncio.create_task(renew(context, holder.in_hand, SHORT_LEASE_SECONDS))
         await locked_out(another_context, 1)
@@ -122,7 +122,7 @@ async def test_a_lease_that_is_returned_during_a_renewal_is_not_renewed_for_ever
 async def locked_out(context: Context, count: int) -> None:
     """Return when so many statements of this database wait for a lock."""
     asked = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-    async with asyncio.timeout(TIMEOUT_SECONDS), connected(context.pool) as connection:
+    async with asyncio.timeout(TIMEOUT_SECONDS), where_played(context) as connection:
         while await connection.fetchval(asked) < count:
             pass  # each call queries the store
 

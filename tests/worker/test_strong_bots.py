@@ -6,12 +6,12 @@ from kontor.bots import Clerk
 from kontor.levels import all_levels
 from kontor.server.matches import Context, NewMatch, do_create_match, do_join, do_start
 from kontor.server.matches.read.look import get_position, get_summary
-from kontor.server.store.pool import connected
 from kontor.server.store.work import turns
 from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.thinking import MAX_WAITING_SECONDS, MIN_STRONG_SECONDS, Thinking, strong_share
 from kontor.worker.turns import take_turn
+from server.sharded import where_played
 from server.sitting import new_account, play
 from worker.working import bots_alone
 
@@ -58,7 +58,7 @@ async def test_a_lease_says_how_many_seconds_of_strong_bots_wait(context: Contex
     """Its own included; quick bots and turns that failed do not count."""
     matches = [await bots_alone(context, "factor") for _ in range(3)]
     await bots_alone(context, "clerk")
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         await connection.execute("UPDATE matches SET turn_failures = 1 WHERE id = $1", matches[0])
         lease = await turns.lease(connection, LeaseRequest(seconds=60))
 

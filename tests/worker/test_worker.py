@@ -12,11 +12,11 @@ from structlog.testing import capture_logs
 from kontor.bots import Clerk
 from kontor.server.matches import Context
 from kontor.server.store.matches.matches import lock
-from kontor.server.store.pool import connected
 from kontor.server.store.work import turns
 from kontor.server.store.work.turns import LeaseRequest
 from kontor.worker.bot_pool import BotPool
 from kontor.worker.worker import Worker
+from server.sharded import one_database, where_played
 from server.sitting import decision, play, started
 from worker.broken_bots import Stalling
 from worker.working import bots_alone, moves, over, until, verify, working
@@ -92,7 +92,7 @@ async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
 ) -> None:
     """Not earlier, and without anyone's help."""
     match = await bots_alone(context)
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         dead = await turns.lease(connection, LeaseRequest(seconds=0.5))
         assert dead is not None
         assert await turns.lease(connection, LeaseRequest(seconds=0.5)) is None
@@ -100,7 +100,7 @@ async def test_the_turn_of_a_dead_worker_is_taken_when_its_lease_has_run_out(
     async with working(Worker(context, bot_pool, 1, poll=0.05)):
         await over([match], context)
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         first = await connection.fetchval("SELECT at FROM actions WHERE match = $1 AND seq = 1", match)
     assert dead.match == match
     assert first > dead.until
@@ -147,13 +147,14 @@ async def test_a_worker_that_stops_returns_what_it_cannot_finish(context: Contex
             await asyncio.wait_for(thinking.wait(), 60)
         hang_up.set()
 
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         given = await turns.lease(connection, LeaseRequest(seconds=1))
         assert await turns.waiting(connection) == 1
     assert given is not None
     assert given.match == match
 
 
+@one_database
 async def test_a_turn_that_could_not_be_stored_is_returned_and_played_again(
     context: Context, another_context: Context, bot_pool: BotPool
 ) -> None:
@@ -162,7 +163,7 @@ async def test_a_turn_that_could_not_be_stored_is_returned_and_played_again(
 
     with capture_logs() as logs:
         async with working(Worker(context, bot_pool, 1, lease=NEVER_SECONDS)):
-            async with connected(another_context.pool) as connection:
+            async with where_played(another_context) as connection:
                 await until(partial(at_work, context, match), context)
                 async with connection.transaction(), asyncio.timeout(60):
                     await lock(connection, match)

@@ -11,8 +11,8 @@ from kontor.server.bus import Nudge
 from kontor.server.matches import Context, NewMatch, do_create_match, do_start
 from kontor.server.matches.kernel.match import demand_started
 from kontor.server.matches.read.records import record_of
-from kontor.server.store.pool import connected
 from kontor.worker.worker import Worker
+from server.sharded import where_played
 from server.sitting import new_account
 
 TIMEOUT_SECONDS = 120
@@ -61,7 +61,7 @@ async def over(matches: list[str], *contexts: Context) -> None:
     """Wait for the end of some matches."""
 
     async def holds() -> bool:
-        async with connected(contexts[0].pool) as connection:
+        async with where_played(contexts[0]) as connection:
             playing = "SELECT count(*) FROM matches WHERE id = ANY ($1) AND status = 'playing'"
             return bool(await connection.fetchval(playing, matches) == 0)
 
@@ -73,7 +73,7 @@ async def over(matches: list[str], *contexts: Context) -> None:
 
 async def moves(context: Context, match: str) -> list[tuple[int, str]]:
     """Return the entry and the author of each action of a match."""
-    async with connected(context.pool) as connection:
+    async with where_played(context) as connection:
         rows = await connection.fetch(
             "SELECT seq, by FROM actions WHERE match = $1 AND kind = 'action' ORDER BY seq", match
         )

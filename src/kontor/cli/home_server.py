@@ -55,7 +55,8 @@ def await_database(texts: Texts, settings: "Settings") -> None:
     def report(failure: StoreError) -> None:
         typer.echo(texts.text("waiting-for-database", {"why": failure.facts["why"], "seconds": seconds}), err=True)
 
-    wait_for_database(settings.database, seconds, report)
+    for address in (settings.database, *settings.shard_addresses):
+        wait_for_database(address, seconds, report)
 
 
 def own_address(host: str, port: int) -> str:

@@ -75,7 +75,7 @@ async def _forget_guest(context: Context, account: int, days: int) -> bool:
         await accounts.hold_account(connection, account)
         if not await retention.is_still_away(connection, account, days):
             return False
-        deleted = await delete_held(connection, account)
+        deleted = await delete_held(context, connection, account)
     await tell_deleted(context, deleted)
     return True
 

@@ -78,6 +78,10 @@ class Settings(Record, frozen=True):
     """Where PostgreSQL is, with all hosts if it can fail over. If it is not set, `server.embedded` may bring one."""
     data: str = ""
     """The folder of an embedded database; empty: the usual place for data. Unused if a database is named."""
+    shards: str = ""
+    """Further databases in which matches are played (ADR 72), with spaces between them; new ones only at the end."""
+    new_matches: str = ""
+    """The numbers of the databases in which new matches are played, such as 1 2; 0 is `database`; empty: in all."""
     nats: str = ""
     """Where NATS is; empty: this process is the only one and needs none."""
     nats_prefix: str = "kontor"
@@ -158,6 +162,16 @@ class Settings(Record, frozen=True):
     """Whether webhooks may lead to this machine and its network: for a home, where everybody can reach them anyway."""
 
     @property
+    def shard_addresses(self) -> tuple[str, ...]:
+        """Where the shards are, from number 1 on."""
+        return tuple(map(writable_address, self.shards.split()))
+
+    @property
+    def databases_for_new_matches(self) -> tuple[int, ...]:
+        """The numbers of the databases in which new matches are played; empty: in all of them."""
+        return tuple(map(int, self.new_matches.split()))
+
+    @property
     def reminding(self) -> bool:
         """Whether reminders can be sent: they link to the site, with links that every process can verify."""
         return bool(self.site and self.secret)
@@ -185,6 +199,7 @@ def read_settings(environ: Mapping[str, str]) -> Settings:
     settings = Settings(**values)  # type: ignore[arg-type]
     demand_fit(settings)
     settings = replace(settings, database=writable_address(settings.database))
+    demand_shards(settings)
     demand_files(settings)
     demand_bucket(settings)
     demand_extras(environ)
@@ -199,6 +214,17 @@ def demand_fit(settings: Settings) -> None:
             re.fullmatch(form.pattern, value, re.ASCII) and can_be_split(value, several=name == "database")
         ):
             raise unfit(name, form.example)
+
+
+def demand_shards(settings: Settings) -> None:
+    """Refuse shards that are no addresses or named twice, and numbers that no database has; SettingsError."""
+    form, addresses = FORMS["database"], settings.shards.split()
+    fit = [re.fullmatch(form.pattern, each, re.ASCII) and can_be_split(each, several=True) for each in addresses]
+    if not all(fit) or len({settings.database, *settings.shard_addresses}) <= len(addresses):
+        raise unfit("shards", "postgresql://host1/name postgresql://host2/name")
+    numbers = settings.new_matches.split()
+    if not all(number.isdecimal() and int(number) <= len(addresses) for number in numbers):
+        raise unfit("new_matches", " ".join(map(str, range(len(addresses) + 1))))
 
 
 def demand_files(settings: Settings) -> None:

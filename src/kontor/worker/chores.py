@@ -24,6 +24,7 @@ from kontor.server.store.operation.quotas import forget_origins
 from kontor.server.store.pool import connected
 from kontor.server.store.work import chores
 from kontor.worker.reminders import register_reminders
+from kontor.worker.shard_chores import register_shard_chores
 
 RETRY = RetryStrategy(max_attempts=8, exponential_wait=2)
 NIGHTLY_CRON = "17 3 * * *"
@@ -48,7 +49,7 @@ def make_app(context: Context) -> App:
     @app.task(name=chores.TIDY_MATCH, queue=chores.QUEUE, retry=RETRY)
     async def tidy_match(match: str) -> None:
         await do_keep_positions(context, match)
-        async with connected(context.pool) as connection:
+        async with context.at(match) as connection:
             await chores.tidy_match(connection, match)
 
     @app.task(name=ratings.RATE_MATCH, queue=chores.QUEUE, retry=RETRY)
@@ -90,6 +91,7 @@ def make_app(context: Context) -> App:
         await do_forget_old(context)
 
     register_reminders(app, context)
+    register_shard_chores(app, context)
     return app
 
 

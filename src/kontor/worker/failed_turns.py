@@ -1,10 +1,11 @@
 """What a worker does with a turn that fails: count it, put the match off, and report it once when it gives up."""
 
+from functools import partial
+
 from kontor import __version__
 from kontor.server import metrics
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
 from kontor.server.store.work import quarantine
 from kontor.server.store.work.turns import Lease
 
@@ -22,14 +23,14 @@ class FailedTurns:
 
     async def release_others(self) -> None:
         """Try once more what another release could not play."""
-        async with connected(self.context.pool) as connection:
-            count = await quarantine.release_others(connection, __version__)
+        release = partial(quarantine.release_others, release=__version__)
+        count = sum(await self.context.databases.ask_each(release, skip_away=True))
         if count:
             log.info("quarantine-ended", count=count)
 
     async def note(self, lease: Lease, error: Exception) -> None:
         """Count a failure; if the match is quarantined by it, log one line."""
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(lease.match) as connection:
             failed = await quarantine.fail(connection, lease, __version__)
         if failed is None:
             return

@@ -12,7 +12,6 @@ from kontor.server.matches import Context, OpenMatch
 from kontor.server.matches.kernel.coach import judged_in
 from kontor.server.matches.kernel.names import names_for
 from kontor.server.matches.play.hints import MARGINS, Recommendation, outlook_in
-from kontor.server.store.pool import connected
 from kontor.server.store.work import hints as store
 from kontor.server.store.work.hints import HintRequest
 from kontor.server.store.work.turns import QUICK_SECONDS
@@ -74,5 +73,5 @@ async def answer_hint(context: Context, bot_pool: BotPool, asked: HintRequest) -
         names = {language: names_for(match, language) for language in LANGUAGES}
     async with bot_pool.gate.passed(QUICK_SECONDS):
         answer = await bot_pool.run(advise, question, names, coached)
-    async with connected(context.pool) as connection:
+    async with context.at(asked.match) as connection:
         await store.put(connection, asked, answer)

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager, suppress
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
 from kontor.server.store.work import turns as store
 from kontor.server.store.work.turns import Lease
 
@@ -37,8 +36,10 @@ async def renew(context: Context, in_hand: dict[str, Lease], seconds: float) -> 
     before = dict(in_hand)
     if not before:
         return
-    async with connected(context.pool) as connection:
-        renewed = await store.renew(connection, seconds, before.values())
+    renewed: list[Lease] = []
+    for shard, matches in (await context.databases.by_shard(list(before))).items():
+        async with context.databases.on(shard) as connection:
+            renewed += await store.renew(connection, seconds, [before[match] for match in matches])
     for lease in renewed:
         if in_hand.get(lease.match) == before[lease.match]:  # not released and leased again meanwhile
             in_hand[lease.match] = lease

@@ -20,8 +20,6 @@ from kontor.server.bus import Nudge
 from kontor.server.errors import StoreError
 from kontor.server.logs import log
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
-from kontor.server.store.work import hints
 from kontor.server.store.work import turns as store
 from kontor.server.store.work.hints import HintRequest
 from kontor.server.store.work.turns import Lease, LeaseRequest
@@ -30,6 +28,7 @@ from kontor.worker.bot_pool import BotPool
 from kontor.worker.failed_turns import FailedTurns
 from kontor.worker.hints import answer_hint
 from kontor.worker.lease_renewal import renew_leases_in_background
+from kontor.worker.queues import Queues
 from kontor.worker.shares import Shares
 from kontor.worker.thinking import Thinking, strong_share
 from kontor.worker.turns import take_turn
@@ -102,6 +101,7 @@ class Worker:
         self.in_hand: dict[str, Lease] = {}
         self.traces: dict[str, str] = {}
         self.failed = FailedTurns(context)
+        self.queues = Queues(context.databases)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop`; then finish what is being thought, if that is soon, and give back the rest."""
@@ -185,15 +185,13 @@ class Worker:
             shares=shares,
             used=used,
         )
-        async with connected(self.context.pool) as connection:
-            lease = await store.lease(connection, request)
+        lease = await self.queues.lease(request)
         if lease:
             self.in_hand[lease.match] = lease
         return lease
 
     async def _lease_hint(self) -> HintRequest | None:
-        async with connected(self.context.pool) as connection:
-            return await hints.lease(connection, HINT_LEASE_SECONDS)
+        return await self.queues.lease_hint(HINT_LEASE_SECONDS)
 
     async def _advise(self, request: HintRequest) -> None:
         """Answer somebody who wants a hint; if that fails, it is tried again when its lease has run out."""
@@ -222,8 +220,7 @@ class Worker:
     async def _give_way(self, lease: Lease, lane: Lane) -> bool:
         """End a lease after one decision if others wait, or if the next one is too expensive for the lane."""
         given = self.in_hand.get(lease.match, lease)
-        async with connected(self.context.pool) as connection:
-            has_ended = await store.give_way(connection, given, lane.quick)
+        has_ended = await self.queues.give_way(given, quick=lane.quick)
         if has_ended:
             self.in_hand.pop(lease.match, None)
             self._wake()
@@ -244,7 +241,7 @@ class Worker:
         await self._release(self.in_hand.pop(lease.match, lease))
 
     async def _release(self, given: Lease) -> None:
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(given.match) as connection:
             await store.release(connection, given)
 
     async def _rest(self, seconds: float) -> None:

@@ -61,5 +61,5 @@ async def write_match(connection: Connection, played: PlayedMatch, people: list[
         await connection.execute(OVER, played.id, played.seed, *place, entries[0][1], entries[-1][1])
         positions = compress(b"\n".join(played.states), 6)
         await versions.put_positions(connection, played.id, StoredPositions(game.info.rules_version, positions))
-        await results.note(connection, played.id)
+        await results.note(connection, played.id, await results.told_by_log(connection, played.id))
         await tidy_match(connection, played.id)

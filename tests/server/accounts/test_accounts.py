@@ -380,7 +380,8 @@ async def test_a_bot_goes_on_for_a_deleted_account_and_the_match_ends(
 
     await do_delete_account(another_context, caller(gone))
 
-    assert await ask(context, "SELECT bot_to_move FROM matches WHERE id = $1", match)
+    async with context.at(match) as connection:
+        assert await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
     await decision(context, match)
     async with context.cache.locked(match) as table:
         assert [occupant.kind for occupant in table.occupants].count("bot") == 1

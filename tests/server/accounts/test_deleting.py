@@ -25,9 +25,9 @@ from kontor.server.matches.read.records import record_of, scores_by_step
 from kontor.server.matches.talk import chat_since
 from kontor.server.matches.watching.delay import LIVE_DELAY
 from kontor.server.store.matches.seats import Occupant
-from kontor.server.store.pool import connected
 from server.gateway import new_client
 from server.party import new_member
+from server.sharded import everywhere as ask
 from server.sitting import decision, play, play_out
 from server.tab import open_tab
 
@@ -37,20 +37,14 @@ WHERE table_schema = 'public' AND data_type IN ('text', 'bytea', 'jsonb') AND ta
 """
 
 
-async def ask(context: Context, statement: str, *values: Any) -> Any:
-    async with connected(context.pool) as connection:
-        return await connection.fetch(statement, *values)
-
-
 async def columns_with(context: Context, name: str) -> list[str]:
     """Return the columns of all tables that contain a text, whatever their type is."""
     found = []
-    for table, column in await ask(context, NAMED):
+    for table, column in dict.fromkeys(map(tuple, await ask(context, NAMED))):
         text = f"{column}::text"  # bytes become hexadecimal digits
         found_in = f"position($1 IN {text}) > 0 OR position($2 IN {text}) > 0"
         statement = f"SELECT count(*) AS hits FROM {table} WHERE {found_in}"  # noqa: S608 - own names
-        (row,) = await ask(context, statement, name, name.encode().hex())
-        if row["hits"]:
+        if any(row["hits"] for row in await ask(context, statement, name, name.encode().hex())):
             found.append(f"{table}.{column}")
     return sorted(found)
 

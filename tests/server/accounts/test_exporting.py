@@ -91,7 +91,7 @@ async def test_it_holds_all_that_a_person_did_said_and_wrote(context: Context) -
 async def test_of_a_running_match_it_holds_nothing_hidden_and_nothing_of_other_seats(context: Context) -> None:
     match, (anna, _) = await pair(context)
     await play(context, match, 8)
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         secrets = await connection.fetchrow(HIDDEN, match)
 
     data = await exported(context, anna)
@@ -144,7 +144,7 @@ async def given_to(context: Context, match: str, login: Login) -> None:
     SELECT id, seq, step, head, 'chair', 0, $2, '[]', link, true, 'person' FROM moved
     """
     occupant = encode(Occupant("person", login.name, login.account))
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         await connection.execute(entry, match, occupant, login.account, login.name)
     context.cache.forget(match)
 

@@ -16,6 +16,7 @@ from kontor.server.people import do_block, do_follow, do_invite
 from kontor.server.store.people import accounts
 from kontor.server.store.pool import connected
 from server.people.knowing import caller_of, new_members, open_table, played
+from server.sharded import everywhere
 
 REFERENCES = """
 SELECT con.conrelid::regclass::text || '.' || a.attname AS name, con.confdeltype = ANY ('{c,n}') AS is_unlinked
@@ -114,6 +115,7 @@ NO_PERSON = {
     "deals": "id game options level secret series",
     "deliveries": "id kind state",
     "hints": "match answer",
+    "installation": "id",
     "imports": "match public site",
     "invitations": "match",
     "mail_invitations": "match language",
@@ -142,6 +144,7 @@ NO_PERSON = {
     "series_people": "series",
     "snapshots": "match state",
     "standing_orders": "match",
+    "unmirrored": "match",
     "unpacked": "match",
     "waits": "match",
 }
@@ -216,15 +219,13 @@ async def somebody(context: Context) -> Person:
 
 
 async def where(context: Context, text: str) -> set[str]:
-    """Return the columns in which a text is, wherever in the database."""
+    """Return the columns in which a text is, in whatever database."""
     found = set()
-    async with connected(context.pool) as connection:
-        for row in await connection.fetch(TEXTS):
-            table, column, kind = row
-            shown = f"encode({column}, 'escape')" if kind == "bytea" else f"{column}::text"
-            statement = f"SELECT EXISTS (SELECT FROM {table} WHERE position($1 IN {shown}) > 0)"  # noqa: S608
-            if await connection.fetchval(statement, text):
-                found.add(f"{table}.{column}")
+    for table, column, kind in dict.fromkeys(map(tuple, await everywhere(context, TEXTS))):
+        shown = f"encode({column}, 'escape')" if kind == "bytea" else f"{column}::text"
+        statement = f"SELECT FROM {table} WHERE position($1 IN {shown}) > 0"
+        if await everywhere(context, statement, text):
+            found.add(f"{table}.{column}")
     return found
 
 

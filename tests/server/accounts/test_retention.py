@@ -139,7 +139,8 @@ async def test_the_chat_of_a_match_goes_some_time_after_its_end_and_the_match_st
 
     said = "SELECT count(*) FROM chat WHERE match = $1"
     assert (await ask(context, said, over), await ask(context, said, running)) == (0, 1)
-    assert await ask(context, "SELECT count(*) > 0 FROM actions WHERE match = $1", over)
+    async with context.at(over) as connection:
+        assert await connection.fetchval("SELECT count(*) > 0 FROM actions WHERE match = $1", over)
 
 
 async def test_zero_days_keep_everything(context: Context) -> None:

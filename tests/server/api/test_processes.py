@@ -8,7 +8,6 @@ import pytest
 
 from kontor.client import SeatSocket, Server
 from kontor.server.matches import Context
-from kontor.server.store.pool import connected
 from sampling import in_turn
 from server.gateway import free_port, gateway
 
@@ -89,7 +88,7 @@ async def test_a_server_that_is_stopped_loses_nothing_and_its_people_come_back(
         async with asyncio.timeout(TIMEOUT_SECONDS):
             await asyncio.gather(*playing)
 
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         rows = await connection.fetch("SELECT seq, key FROM actions WHERE match = $1 AND seq > 0 ORDER BY seq", match)
     assert {row["seq"]: row["key"] for row in rows} == noted
     assert [row["seq"] for row in rows] == list(range(1, len(rows) + 1))

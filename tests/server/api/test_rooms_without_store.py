@@ -15,6 +15,7 @@ from kontor.server.errors import StoreError
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from kontor.server.store.pool import open_pool
+from server.sharded import one_database
 from server.sitting import play, started, told_entry
 
 TIMEOUT_SECONDS = 30.0
@@ -42,6 +43,7 @@ async def remote(settings: Settings, link: Proxy) -> AsyncIterator[Context]:
     pool.terminate()
 
 
+@one_database
 async def test_a_room_is_told_when_the_store_is_back(context: Context, remote: Context, link: Proxy) -> None:
     match, rooms, listener = await started(context), Rooms(remote), Listener(None, None, 0)
     await rooms.enter(match, listener)
@@ -59,6 +61,7 @@ async def test_a_room_is_told_when_the_store_is_back(context: Context, remote: C
     assert not listener.is_dropped
 
 
+@one_database
 async def test_a_room_whose_store_stays_away_drops_its_sockets(
     context: Context, remote: Context, link: Proxy, monkeypatch: pytest.MonkeyPatch
 ) -> None:

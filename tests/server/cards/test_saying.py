@@ -15,6 +15,7 @@ from kontor.server.people import do_set_person_settings
 from kontor.server.people.showing import PersonSettingsView
 from kontor.server.store.pool import connected
 from server.people.knowing import begun, new_members, open_table, played
+from server.sharded import change
 from server.sitting import play_out
 
 PRIVATE = NewMatch("goa", 2, spectators=False)
@@ -79,8 +80,7 @@ async def test_a_table_without_spectators_names_nobody_before_and_after_the_end(
 async def test_a_match_that_a_moderator_closed_names_nobody(context: Context) -> None:
     anna, bruno = await new_members(context, "Anna", "Bruno")
     match = await begun(context, anna, bruno)
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET status = 'closed' WHERE id = $1", match)
+    await change(context, "UPDATE matches SET status = 'closed' WHERE id = $1", match)
     context.cache.forget(match)
 
     card = await card_of_match(context, match, "en")

@@ -60,7 +60,7 @@ class Friends:
         return [seat for seat, occupant in enumerate((await self.table()).occupants) if occupant.caretaker]
 
     async def waits(self) -> list[tuple[Seat, int]]:
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(self.match) as connection:
             rows = await connection.fetch("SELECT seat, turn FROM waits WHERE match = $1 ORDER BY seat", self.match)
         return [(row["seat"], row["turn"]) for row in rows]
 
@@ -275,7 +275,7 @@ async def test_a_match_that_this_server_cannot_read_does_not_stop_others_from_be
 
     assert len(await at.flagged()) == 1
 
-    async with connected(context.pool) as connection:
+    async with context.at(old.match) as connection:
         due = await connection.fetchval("SELECT due_at FROM matches WHERE id = $1", old.match)
     assert due > context.now()
 
@@ -392,14 +392,14 @@ async def test_a_player_who_is_asked_again_after_an_undo_has_a_new_turn_and_can_
     at = await friends(context)
     seat, _, legal = await decision(context, at.match)
     await do_play_action(context, await at.command(seat), encode(legal[0]))
-    async with connected(context.pool) as connection:
+    async with context.at(at.match) as connection:
         await connection.execute("UPDATE waits SET reminded_at = $2 WHERE match = $1", at.match, context.now())
     await do_undo(context, await at.command(seat))
 
     done = await do_play_action(context, await at.command(seat), encode(legal[0]))
 
     assert [turn for _, turn in await at.waits()] == [done.seq]
-    async with connected(context.pool) as connection:
+    async with context.at(at.match) as connection:
         assert await connection.fetchval("SELECT reminded_at FROM waits WHERE match = $1", at.match) is None
 
 

@@ -147,7 +147,7 @@ async def test_the_coach_says_goodbye_and_is_gone_with_the_next_decision(context
 async def test_a_worker_is_asked_as_soon_as_the_learner_is_and_nobody_waits_for_it(context: Context) -> None:
     """Not before the lesson is over; without an answer the action is played."""
     match, account = await lesson_of(context)
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         await answer(context, match, account)
         assert await connection.fetchval("SELECT count(*) FROM hints WHERE match = $1", match) == 0
     learner = await learner_of(context)

@@ -31,7 +31,7 @@ from server.sitting import decision, new_account, play, play_out, started
 
 
 async def entries_of(context: Context, match: str) -> int:
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         count: int = await connection.fetchval("SELECT count(*) FROM actions WHERE match = $1", match)
     return count
 
@@ -180,7 +180,7 @@ async def play_until(context: Context, match: str, *, sealed: bool) -> tuple[int
     for pick in range(200):
         seat, _, _ = await decision(context, match)
         done = await play(context, match, pick)
-        async with connected(context.pool) as connection:
+        async with context.at(match) as connection:
             found = await connection.fetchval(
                 "SELECT sealed FROM actions WHERE match = $1 AND seq = $2", match, done.seq
             )
@@ -259,7 +259,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_bot_and_the_record_still_ver
 
     await do_resign_to_bot(context, Command(match, seat, seq), "clerk")
 
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         assert await connection.fetchval("SELECT bot_to_move FROM matches WHERE id = $1", match)
     with pytest.raises(StaleError):
         await do_play_action(another_context, Command(match, seat, seq), encode(legal[0]))

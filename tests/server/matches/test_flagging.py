@@ -11,9 +11,10 @@ from kontor.server.matches import Context
 from kontor.server.matches.presence.flag_sweep import RETRY_AFTER, flag_due_matches
 from kontor.server.settings import Settings
 from kontor.server.store.matches import clocks as store
-from kontor.server.store.pool import connected, open_pool
+from kontor.server.store.pool import open_pool
 from server.hands import NOON
 from server.matches.test_absence import LIVE, friends
+from server.sharded import change, one_database
 from server.sitting import play
 
 IMPATIENT = "statement_timeout=200"
@@ -30,23 +31,23 @@ async def impatient(settings: Settings) -> AsyncIterator[Context]:
 
 async def alone(context: Context) -> None:
     """Make sure that no match of another test is due."""
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET due_at = NULL")
+    await change(context, "UPDATE matches SET due_at = NULL")
 
 
 async def caretakers(context: Context, match: str) -> int:
     """Return how many seats of a match the caretaker has."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         return int(await connection.fetchval("SELECT count(*) FROM seats WHERE match = $1 AND caretaker", match))
 
 
+@one_database
 async def test_a_database_that_is_away_for_a_moment_postpones_no_flag(context: Context, impatient: Context) -> None:
     await alone(context)
     at = await friends(context)
     impatient.clock = context.clock
     at.hands.move(seconds=LIVE.bank or 0)
 
-    async with connected(context.pool) as connection, connection.transaction():
+    async with context.at(at.match) as connection, connection.transaction():
         await connection.execute("LOCK TABLE actions IN SHARE MODE")
         with pytest.raises(StoreError):
             await flag_due_matches(impatient)
@@ -54,6 +55,7 @@ async def test_a_database_that_is_away_for_a_moment_postpones_no_flag(context: C
     assert await flag_due_matches(impatient) == 1
 
 
+@one_database
 async def test_a_match_that_is_stuck_is_tried_again_and_does_not_stop_others_from_being_flagged(
     context: Context, impatient: Context
 ) -> None:
@@ -62,7 +64,7 @@ async def test_a_match_that_is_stuck_is_tried_again_and_does_not_stop_others_fro
     impatient.clock = at.hands.read
     at.hands.move(seconds=LIVE.bank or 0)
 
-    async with connected(context.pool) as connection, connection.transaction():
+    async with context.at(stuck.match) as connection, connection.transaction():
         await connection.execute("SELECT FROM matches WHERE id = $1 FOR UPDATE", stuck.match)
         with pytest.raises(StoreError):
             await flag_due_matches(impatient)
@@ -72,6 +74,7 @@ async def test_a_match_that_is_stuck_is_tried_again_and_does_not_stop_others_fro
     assert await caretakers(context, stuck.match) == 1
 
 
+@one_database
 async def test_two_failures_in_a_row_end_a_sweep_because_the_database_must_be_away(
     context: Context, impatient: Context
 ) -> None:
@@ -80,12 +83,12 @@ async def test_two_failures_in_a_row_end_a_sweep_because_the_database_must_be_aw
     impatient.clock = at.hands.read
     at.hands.move(seconds=LIVE.bank or 0)
     stuck_ids = [each.match for each in stuck]
-    async with connected(context.pool) as connection:  # a sweep begins with what has been due longest
+    async with context.at(stuck_ids[0]) as connection:  # a sweep begins with what has been due longest
         await connection.execute(
             "UPDATE matches SET due_at = due_at - interval '1 second' WHERE id = ANY ($1)", stuck_ids
         )
 
-    async with connected(context.pool) as connection, connection.transaction():
+    async with context.at(stuck_ids[0]) as connection, connection.transaction():
         await connection.execute("SELECT FROM matches WHERE id = ANY ($1) FOR UPDATE", stuck_ids)
         with pytest.raises(StoreError):
             await flag_due_matches(impatient)
@@ -97,13 +100,12 @@ async def test_two_failures_in_a_row_end_a_sweep_because_the_database_must_be_aw
 async def test_a_match_that_cannot_be_read_is_postponed_and_the_others_are_flagged(context: Context) -> None:
     await alone(context)
     unread, at = await friends(context), await friends(context)
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET game = 'chess' WHERE id = $1", unread.match)
+    await change(context, "UPDATE matches SET game = 'chess' WHERE id = $1", unread.match)
     context.cache.forget(unread.match)
     at.hands.move(seconds=LIVE.bank or 0)
 
     assert await flag_due_matches(context) == 1
-    async with connected(context.pool) as connection:
+    async with context.at(unread.match) as connection:
         due = await connection.fetchval("SELECT due_at FROM matches WHERE id = $1", unread.match)
         assert due == at.hands.read() + RETRY_AFTER
 
@@ -112,7 +114,7 @@ async def test_a_match_that_moved_on_meanwhile_is_not_postponed(context: Context
     await alone(context)
     at = await friends(context)
     at.hands.move(seconds=LIVE.bank or 0)
-    async with connected(context.pool) as connection:
+    async with context.at(at.match) as connection:
         [due] = await store.due(connection, context.now(), 1)
         at.hands.move(seconds=-1)
         await play(context, at.match)

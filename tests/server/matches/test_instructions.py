@@ -26,7 +26,6 @@ from kontor.server.matches import (
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.matches.instructions.manage import MAX_INSTRUCTIONS, instructions_of
 from kontor.server.store.matches import instructions as store
-from kontor.server.store.pool import connected
 from server.gateway import new_client
 from server.instructions import PASS, SELL, account_of, auction, bid, entries, give, look, table_of, waits_for_worker
 from server.party import party
@@ -98,7 +97,7 @@ async def test_an_instruction_that_comes_while_a_worker_looks_is_not_forgotten(
     seat, _, _ = await decision(context, match)
     table = await table_of(context, match)
 
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         changes = await store.changed(connection, match)
         await give(another_context, match, seat, PASS)
         assert not await store.calm(connection, match, table.seq, changes)
@@ -324,7 +323,7 @@ async def test_a_substitute_cannot_tell_how_many_instructions_there_were_before(
     first = await give(context, match, waiting, bid(3))
 
     assert first == 1
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         kept = await store.of_seat(connection, match, waiting, former)
     assert [each.number for each in kept] == [1, 2, 3]
 

@@ -19,6 +19,7 @@ from kontor.server.matches.read.records import open_secret
 from kontor.server.store.pool import connected
 from kontor.worker.turns import next_turn
 from server.gateway import new_client
+from server.sharded import change
 from server.sitting import new_account, play_out
 
 SEED = bytes(32)
@@ -141,8 +142,7 @@ async def test_a_lesson_is_continued_where_it_stood(context: Context) -> None:
 async def test_a_lesson_of_former_rules_is_not_continued(context: Context) -> None:
     """Its script may not fit any more: the learner begins a new one."""
     match, account = await lesson_of(context)
-    async with connected(context.pool) as connection:
-        await connection.execute("UPDATE matches SET rules_version = rules_version - 1 WHERE id = $1", match)
+    await change(context, "UPDATE matches SET rules_version = rules_version - 1 WHERE id = $1", match)
 
     assert await do_start_lesson(context, account, "Clara", "goa") != match
 

@@ -20,26 +20,21 @@ from kontor.server.matches.presence.rest_settings import do_rest, rest_of
 from kontor.server.matches.read.positions import do_keep_all_positions
 from kontor.server.matches.updates import demand_readable
 from kontor.server.reminders import remind
+from kontor.server.reminders.due import due_accounts
 from kontor.server.rest_calendar import Rest
 from kontor.server.settings import Settings
 from kontor.server.store import schema
 from kontor.server.store.pool import connected, open_pool
-from kontor.server.store.reminders import reminders
 from kontor.server.sweeping import sweeping_in_background
 from server.matches.test_absence import DAYS, LIVE, friends
 from server.matches.test_flagging import alone, caretakers
 from server.reminded import NOON, channel, person, reminding_context, waits_for
+from server.sharded import change
 from server.sitting import new_account, play_out, started
 
 WITHOUT_SEATS = "DELETE FROM seats WHERE match = $1"
 """Nobody expects this: what is read of such a match is a TypeError."""
 WITH_STRANGE_OPTIONS = "UPDATE matches SET options = '3' WHERE id = $1"
-
-
-async def execute(context: Context, statement: str, *arguments: object) -> None:
-    """Change the store behind the server's back."""
-    async with connected(context.pool) as connection:
-        await connection.execute(statement, *arguments)
 
 
 def failures(place: str) -> float:
@@ -50,7 +45,7 @@ def failures(place: str) -> float:
 async def test_a_match_without_seats_is_put_off_and_the_next_one_is_flagged_in_the_same_sweep(context: Context) -> None:
     await alone(context)
     broken, at = await friends(context), await friends(context)
-    await execute(context, WITHOUT_SEATS, broken.match)
+    await change(context, WITHOUT_SEATS, broken.match)
     context.cache.forget(broken.match)
     before = failures("flag")
     at.hands.move(seconds=LIVE.bank or 0)
@@ -58,23 +53,23 @@ async def test_a_match_without_seats_is_put_off_and_the_next_one_is_flagged_in_t
     assert await flag_due_matches(context) == 1
     assert await caretakers(context, at.match) == 1
     assert failures("flag") == before + 1
-    async with connected(context.pool) as connection:
+    async with context.at(broken.match) as connection:
         put_off = await connection.fetchval("SELECT due_at FROM matches WHERE id = $1", broken.match)
     assert put_off == at.hands.read() + RETRY_AFTER
-    await execute(context, "DELETE FROM matches WHERE id = $1", broken.match)
+    await change(context, "DELETE FROM matches WHERE id = $1", broken.match)
 
 
 async def test_the_lobby_shows_a_broken_match_as_unreadable_and_the_others_as_they_are(context: Context) -> None:
     anna = await new_account(context)
     broken, fine = [await do_create_match(context, anna, NewMatch("goa", 2, listed=True)) for _ in range(2)]
-    await execute(context, WITHOUT_SEATS, broken)
+    await change(context, WITHOUT_SEATS, broken)
     before = failures("lobby")
 
     listed = {table.match: table.unavailable for table in await open_matches(context, anna, None)}
 
     assert (listed[broken], listed[fine]) == ("unreadable", None)
     assert failures("lobby") == before + 1
-    await execute(context, "DELETE FROM matches WHERE id = $1", broken)
+    await change(context, "DELETE FROM matches WHERE id = $1", broken)
 
 
 async def test_a_person_finds_their_matches_although_one_of_them_is_broken(context: Context) -> None:
@@ -82,7 +77,7 @@ async def test_a_person_finds_their_matches_although_one_of_them_is_broken(conte
     broken, fine = [await do_create_match(context, anna, NewMatch("goa", 2)) for _ in range(2)]
     for match in (broken, fine):
         await do_join(context, match, anna, "Anna", None, None)
-    await execute(context, WITH_STRANGE_OPTIONS, broken)
+    await change(context, WITH_STRANGE_OPTIONS, broken)
 
     mine = {each.table.match: each for each in await my_matches(context, anna, "en")}
     told = {each.match: each.in_language["de"] for each in await find_matches(context, anna, ["de"])}
@@ -92,16 +87,16 @@ async def test_a_person_finds_their_matches_although_one_of_them_is_broken(conte
     assert "Tell the host" in mine[broken].asked
     assert "Sag dem Betreiber" in told[broken].asked
     assert told[fine].table.unavailable is None
-    await execute(context, "DELETE FROM matches WHERE id = $1", broken)
+    await change(context, "DELETE FROM matches WHERE id = $1", broken)
 
 
 async def test_nights_reach_the_clocks_of_all_matches_although_one_of_them_is_broken(context: Context) -> None:
     accounts = [await new_account(context) for _ in range(3)]
     broken, at = [await friends(context, "days", accounts) for _ in range(2)]
     assert DAYS.rests
-    await execute(context, WITH_STRANGE_OPTIONS, broken.match)
+    await change(context, WITH_STRANGE_OPTIONS, broken.match)
     context.cache.forget(broken.match)
-    async with connected(context.pool) as connection:
+    async with context.at(at.match) as connection:
         seq = await connection.fetchval("SELECT seq FROM matches WHERE id = $1", at.match)
         first = await connection.fetchval("SELECT deciders[1] FROM matches WHERE id = $1", at.match)
     wish = Rest(time_zone="Europe/Berlin", night_from=22 * 60, night_until=7 * 60)
@@ -112,24 +107,24 @@ async def test_nights_reach_the_clocks_of_all_matches_although_one_of_them_is_br
 
     assert (await rest_of(context, account)).night_from == wish.night_from
     assert (await at.table()).seq == seq + 1
-    await execute(context, "DELETE FROM matches WHERE id = $1", broken.match)
+    await change(context, "DELETE FROM matches WHERE id = $1", broken.match)
 
 
 async def test_positions_are_kept_although_a_match_that_is_over_is_broken(context: Context) -> None:
     fine, broken = [await started(context, "goa", 2) for _ in range(2)]
     for match in (fine, broken):
         await play_out(context, match)
-    await execute(context, WITH_STRANGE_OPTIONS, broken)
+    await change(context, WITH_STRANGE_OPTIONS, broken)
     for match in (fine, broken):  # the latest of all, whatever other tests left behind with a clock of their own
-        await execute(context, "UPDATE matches SET moved_at = now() + interval '1000 years' WHERE id = $1", match)
+        await change(context, "UPDATE matches SET moved_at = now() + interval '1000 years' WHERE id = $1", match)
     context.cache.forget(broken)
 
     await do_keep_all_positions(context, 10)
 
-    async with connected(context.pool) as connection:
+    async with context.at(fine) as connection:
         kept = [row["match"] for row in await connection.fetch("SELECT match FROM positions")]
     assert (fine in kept, broken in kept) == (True, False)
-    await execute(context, "DELETE FROM matches WHERE id = $1", broken)
+    await change(context, "DELETE FROM matches WHERE id = $1", broken)
 
 
 async def test_a_person_who_cannot_be_reminded_is_put_off_and_the_next_one_is_reminded(settings: Settings) -> None:
@@ -139,13 +134,12 @@ async def test_a_person_who_cannot_be_reminded_is_put_off_and_the_next_one_is_re
         for account, minutes in ((strange.account, 60), (anna.account, 30)):
             await channel(context, account, "mail", "anna@example.org")
             await waits_for(context, account, NOON - timedelta(minutes=minutes))
-        await execute(context, f"ALTER TABLE deliveries ADD CONSTRAINT strange CHECK (account <> {strange.account})")
+        await change(context, f"ALTER TABLE deliveries ADD CONSTRAINT strange CHECK (account <> {strange.account})")
         try:
             assert await remind(context) == 1
-            async with connected(context.pool) as connection:
-                assert await reminders.due(connection, NOON, 10) == [], "the sweep does not begin with them again"
+            assert await due_accounts(context, NOON) == [], "the sweep does not begin with them again"
         finally:
-            await execute(context, "ALTER TABLE deliveries DROP CONSTRAINT strange")
+            await change(context, "ALTER TABLE deliveries DROP CONSTRAINT strange")
 
 
 async def test_a_sweep_that_fails_is_made_up_for_by_the_next_whatever_went_wrong() -> None:
@@ -199,11 +193,11 @@ async def test_an_account_can_be_deleted_although_one_of_its_matches_is_broken(c
     anna = await person(context)
     match = await do_create_match(context, anna.account, NewMatch("goa", 2))
     await do_join(context, match, anna.account, anna.name, None, None)
-    await execute(context, WITH_STRANGE_OPTIONS, match)
+    await change(context, WITH_STRANGE_OPTIONS, match)
     context.cache.forget(match)
 
     await do_delete_account(context, anna)
 
     async with connected(context.pool) as connection:
         assert await connection.fetchval("SELECT count(*) FROM accounts WHERE id = $1", anna.account) == 0
-    await execute(context, "DELETE FROM matches WHERE id = $1", match)
+    await change(context, "DELETE FROM matches WHERE id = $1", match)

@@ -56,7 +56,7 @@ async def test_a_move_at_a_machine_whose_clock_is_wrong_costs_the_time_that_it_t
 
     await play(another_context, match)
 
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         row = await connection.fetchrow("SELECT moved_at, clock_timestamp() AS now FROM matches WHERE id = $1", match)
     assert row is not None
     assert abs(row["now"] - row["moved_at"]) < SOON

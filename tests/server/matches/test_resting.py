@@ -50,7 +50,7 @@ async def caretakers(context: Context, match: str) -> int:
 
 async def rest_entries(context: Context, match: str) -> int:
     """Return how often the log of a match says that a player rests at other times."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         said = "SELECT count(*) FROM actions WHERE match = $1 AND kind = 'sitting'"
         return int(await connection.fetchval(said, match))
 

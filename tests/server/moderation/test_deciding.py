@@ -112,7 +112,7 @@ async def test_a_closed_table_ends_without_a_result_and_goes_on_when_it_is_opene
     with pytest.raises(ConflictError, match="table-closed"):
         await do_chat(context, case.at.match, case.reporter.account, "hello?")
     assert ("measure", "close") in await told(context, case.reporter.account)
-    async with connected(context.pool) as connection:
+    async with context.at(case.at.match) as connection:
         stored = await connection.fetchrow(
             "SELECT result, bot_to_move, due_at, (SELECT count(*) FROM waits WHERE match = id) FROM matches "
             "WHERE id = $1",
@@ -124,7 +124,7 @@ async def test_a_closed_table_ends_without_a_result_and_goes_on_when_it_is_opene
 
     assert (await get_summary(context, case.at.match, None)).deciders == before.deciders
     await play(context, case.at.match)
-    async with connected(context.pool) as connection:
+    async with context.at(case.at.match) as connection:
         assert await connection.fetchval("SELECT count(*) FROM waits WHERE match = $1", case.at.match) == 1
 
 

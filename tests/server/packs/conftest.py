@@ -6,17 +6,15 @@ from pathlib import Path
 import pytest
 
 from kontor.server.settings import Settings
-from kontor.server.store import schema
 from kontor.server.store.pool import Pool
-from server.fixtures import new_database, opened_pool
+from server.fixtures import new_home_database, opened_pool
 from server.gateway import LIMITS, SECRET
 
 
 @pytest.fixture(scope="module")
 def database(services: dict[str, str]) -> Iterator[str]:
     """A database with the whole schema, and no match."""
-    with new_database(services) as address:
-        schema.upgrade(address)
+    with new_home_database(services) as address:
         yield address
 
 

@@ -65,7 +65,7 @@ async def settle(context: Context, match: str) -> None:
     await do_keep_positions(context, match)
     await do_rate_match(context, match)
     await do_note_results(context, match)
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         await tidy_match(connection, match)
 
 
@@ -97,7 +97,7 @@ async def readings(settings: Settings, match: str) -> dict[str, bytes]:
 
 async def rows(context: Context, match: str) -> int:
     """Return the number of moves of a match that are in the database."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         statement = "SELECT count(*) FROM actions WHERE match = $1 AND kind IN ('action', 'undo', 'continued')"
         count: int = await connection.fetchval(statement, match)
     return count

@@ -16,6 +16,7 @@ from kontor.server.matches.read.records import full_record
 from kontor.server.settings import Settings
 from server.packs.packed import files, over, process, rows
 from server.packs.packer import HALF_WRITTEN
+from server.sharded import one_database
 
 PACKER = Path(__file__).with_name("packer.py")
 TESTS = Path(__file__).parents[2]
@@ -59,6 +60,7 @@ async def told(settings: Settings, match: str) -> bytes:
         return write_record(record) + encode(entries)
 
 
+@one_database
 @pytest.mark.parametrize(("step", "number"), STEPS)
 async def test_a_packer_that_is_killed_at_a_step_loses_no_match(
     context: Context, settings: Settings, played: PlayedMatches, step: str, number: int
@@ -78,6 +80,7 @@ async def test_a_packer_that_is_killed_at_a_step_loses_no_match(
         assert await do_unpack_match(context, match)
 
 
+@one_database
 async def test_what_a_killed_packer_leaves_behind_is_referred_to_by_nobody(
     context: Context, settings: Settings
 ) -> None:

@@ -15,11 +15,11 @@ from kontor.server.matches.read.records import full_record
 from kontor.server.matches.read.signing import signed_record_of
 from kontor.server.packs.folder import FolderPlace
 from kontor.server.settings import Settings
-from kontor.server.store.pool import connected
 from kontor.signed.checking import check_file
 from server.bringing import brought
 from server.matches.test_lessons import answer, beside, lesson_of
 from server.packs.packed import files, over, process, readings, rows, settle
+from server.sharded import change, one_database
 from server.sitting import new_account, play_out, started
 
 MAX_BYTES = 8 * 1024
@@ -37,8 +37,7 @@ SET_ASIDE = "DELETE FROM positions WHERE match = $1"
 
 async def ask(context: Context, statement: str, match: str) -> None:
     """Change what is stored of a match."""
-    async with connected(context.pool) as connection:
-        await connection.execute(statement, match)
+    await change(context, statement, match)
 
 
 @pytest.mark.parametrize("game", registry.slugs())
@@ -131,6 +130,7 @@ async def test_a_match_whose_log_does_not_replay_stays_and_the_others_go(context
     await ask(context, SET_ASIDE, broken)
 
 
+@one_database
 async def test_a_log_that_changes_after_it_was_proven_stays(context: Context, settings: Settings) -> None:
     match = await over(context)
     moves = await rows(context, match)

@@ -1,6 +1,7 @@
 """People keep their rights over packed matches: their export is whole, and their names can be removed."""
 
 import lzma
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -70,8 +71,7 @@ async def test_a_name_is_removed_from_a_match_that_is_packed(context: Context, s
     match = await over(context, resigned=True)
     people = await owners_of(context, match)
     account = people[1]
-    async with connected(context.pool) as connection:
-        await seats.replace_name(connection, account, f"{MARK} {account}")
+    await context.databases.ask_each(partial(seats.replace_name, account=account, name=f"{MARK} {account}"))
     await do_pack_matches(context)
     record = await shown(settings, match)
     assert MARK in record

@@ -10,7 +10,6 @@ from kontor.core import Action, Instruction, InstructionForm, Rng, Seat, answer_
 from kontor.server.matches import Command, Context, do_give_instruction, do_play_action
 from kontor.server.matches.instructions.follow import ReadyInstruction, do_follow_instruction, find_ready_instruction
 from kontor.server.store.matches import instructions as store
-from kontor.server.store.pool import connected
 from kontor.testing.contract.instructions import filled
 from sampling import in_turn, rotating
 from server.looks import begun
@@ -57,7 +56,7 @@ def others(world: World, owner: Seat) -> list[Seat | None]:
 async def put_without_instructions(context: Context, world: World) -> None:
     """Replace the stored match by this world, in which nobody has given an instruction."""
     await put(context, world)
-    async with connected(context.pool) as connection:
+    async with context.at(world.table.id) as connection:
         await connection.execute("DELETE FROM standing_orders WHERE match = $1", world.table.id)
         await connection.execute("UPDATE matches SET ordering = '{}' WHERE id = $1", world.table.id)
 

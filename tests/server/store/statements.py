@@ -13,7 +13,7 @@ import msgspec
 
 import kontor.server.store
 from kontor.server.store.pool import Statement
-from kontor.server.store.sides import Side, side_of
+from kontor.server.store.shards.tables import Side, side_of
 
 BEGINS = re.compile(r"\s*\(?(WITH|SELECT|INSERT|UPDATE|DELETE)\b")
 CHANGES = frozenset({"Insert", "Update", "Delete"})

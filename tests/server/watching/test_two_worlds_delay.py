@@ -24,7 +24,7 @@ from kontor.server.matches.clock.speeds import Slug
 from kontor.server.matches.read import look as looking
 from kontor.server.matches.watching import delay as watching
 from kontor.server.settings import Settings
-from kontor.server.store.pool import connected
+from kontor.server.store.pool import Connection, connected
 from server.reading import Heard, demand_same, until_pong
 from server.watching.rated import Watched, watched
 from server.wire import Answer, Ask, InProcess, Line
@@ -73,7 +73,8 @@ class Moment:
 
     async def keep(self) -> None:
         """Store a copy of every row of the match, apart from the tables that other tests look at."""
-        async with connected(self.at.context.pool) as connection:
+
+        async def keep_in(connection: Connection) -> None:
             await connection.execute("CREATE SCHEMA IF NOT EXISTS kept")
             for table in TABLES:
                 key = "id" if table == "matches" else "match"
@@ -81,14 +82,20 @@ class Moment:
                 statement = f"CREATE TABLE kept.{table} AS SELECT * FROM {table} WHERE {key} = '{self.at.match}'"  # noqa: S608
                 await connection.execute(statement)
 
+        await self.at.context.databases.ask_each(keep_in)
+
     async def go_back(self) -> None:
         """Make the stored match what it was."""
-        async with connected(self.at.context.pool) as connection, connection.transaction():
-            await connection.execute("SET LOCAL session_replication_role = replica")  # other rows refer to the match
-            for table in TABLES:
-                key = "id" if table == "matches" else "match"
-                await connection.execute(f"DELETE FROM {table} WHERE {key} = '{self.at.match}'")  # noqa: S608
-                await connection.execute(f"INSERT INTO {table} SELECT * FROM kept.{table}")  # noqa: S608
+
+        async def go_back_in(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.execute("SET LOCAL session_replication_role = replica")  # others refer to the match
+                for table in TABLES:
+                    key = "id" if table == "matches" else "match"
+                    await connection.execute(f"DELETE FROM {table} WHERE {key} = '{self.at.match}'")  # noqa: S608
+                    await connection.execute(f"INSERT INTO {table} SELECT * FROM kept.{table}")  # noqa: S608
+
+        await self.at.context.databases.ask_each(go_back_in)
         self.at.context.cache.forget(self.at.match)
         self.at.hands.at = self.now
 

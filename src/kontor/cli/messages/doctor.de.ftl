@@ -19,6 +19,12 @@ doctor-pooler = Vor PostgreSQL steht ein Pooler, und vorbereitete Anweisungen fu
 doctor-pooler-none = Vor PostgreSQL steht kein Pooler.
 doctor-pooler-forgets = Der Pooler vor PostgreSQL vergisst vorbereitete Anweisungen, deshalb würde jeder Befehl scheitern. Nimm pgbouncer ab 1.21 mit max_prepared_statements = 200, oder lass KONTOR_DATABASE direkt zu PostgreSQL führen. Debian 12 hat pgbouncer 1.18.
 doctor-pooler-broken = Der Pooler vor PostgreSQL tut nicht, was Kontor braucht: { $why }. Lass KONTOR_DATABASE direkt zu PostgreSQL führen, oder nimm pgbouncer ab 1.21 mit max_prepared_statements = 200.
+doctor-shard = Shard { $number } antwortet und gehört zu diesem Server.
+doctor-shard-new = Shard { $number } hat noch keine Tabellen: `kontor serve` legt sie beim Start an, `kontor db upgrade` sofort.
+doctor-shard-away = Shard { $number } antwortet nicht ({ $why }). Starte ihn, oder berichtige Adresse { $number } in KONTOR_SHARDS. Die Partien, die dort gespielt werden, warten so lange.
+doctor-shard-behind = Den Tabellen von Shard { $number } fehlt { $missing }. `kontor serve` ergänzt das beim Start, `kontor db upgrade` sofort.
+doctor-shard-of-another = Adresse { $number } in KONTOR_SHARDS führt nicht zu Shard { $number } dieses Servers. Nenne die Adressen in der Reihenfolge, in der sie dazukamen.
+doctor-shard-unsafe = Shard { $number } kann Züge verlieren, die den Spielern schon als gespeichert gemeldet wurden: Ausgeschaltet ist { $settings }. Schalte es dort ein, wie bei der Datenbank aus KONTOR_DATABASE.
 doctor-durability = Was PostgreSQL bestätigt hat, übersteht einen Stromausfall.
 doctor-durability-allowed = PostgreSQL kann Züge verlieren, die den Spielern schon als gespeichert gemeldet wurden: Ausgeschaltet ist { $settings }. KONTOR_ALLOW_UNSAFE_DATABASE lässt das zu; auf einem Server, auf dem Menschen spielen, schalte es ein und entferne diese Einstellung.
 doctor-durability-off = PostgreSQL kann Züge verlieren, die den Spielern schon als gespeichert gemeldet wurden: Ausgeschaltet ist { $settings }. Schalte es ein: ALTER SYSTEM SET { $first } = on; SELECT pg_reload_conf(); und sieh auch bei den Einstellungen der Rolle und der Datenbank nach. `kontor serve` startet damit nicht, außer KONTOR_ALLOW_UNSAFE_DATABASE=1 sagt, dass diese Daten verloren gehen dürfen.

@@ -19,6 +19,12 @@ doctor-pooler = A pooler is in front of PostgreSQL, and prepared statements work
 doctor-pooler-none = No pooler is in front of PostgreSQL.
 doctor-pooler-forgets = The pooler in front of PostgreSQL forgets prepared statements, so every command would fail. Use pgbouncer 1.21 or newer with max_prepared_statements = 200, or let KONTOR_DATABASE lead to PostgreSQL itself. Debian 12 has pgbouncer 1.18.
 doctor-pooler-broken = The pooler in front of PostgreSQL does not do what Kontor needs: { $why }. Let KONTOR_DATABASE lead to PostgreSQL itself, or use pgbouncer 1.21 or newer with max_prepared_statements = 200.
+doctor-shard = Shard { $number } answers and belongs to this server.
+doctor-shard-new = Shard { $number } has no tables yet: `kontor serve` makes them at its start, and `kontor db upgrade` does it now.
+doctor-shard-away = Shard { $number } does not answer ({ $why }). Start it, or correct address { $number } in KONTOR_SHARDS. The matches that are played there wait.
+doctor-shard-behind = The tables of shard { $number } lack { $missing }. `kontor serve` adds this at its start, and `kontor db upgrade` does it now.
+doctor-shard-of-another = Address { $number } in KONTOR_SHARDS does not lead to shard { $number } of this server. Put the addresses into the order in which they were added.
+doctor-shard-unsafe = Shard { $number } may lose moves that players were told are saved: off is { $settings }. Switch it on there, as for the database of KONTOR_DATABASE.
 doctor-durability = What PostgreSQL has acknowledged outlives a power failure.
 doctor-durability-allowed = PostgreSQL may lose moves that players were told are saved: off is { $settings }. KONTOR_ALLOW_UNSAFE_DATABASE allows it; on a server for people, switch it on and remove that setting.
 doctor-durability-off = PostgreSQL may lose moves that players were told are saved: off is { $settings }. Switch it on: ALTER SYSTEM SET { $first } = on; SELECT pg_reload_conf(); and look for settings of the role and the database, too. `kontor serve` does not start with it, unless KONTOR_ALLOW_UNSAFE_DATABASE=1 says that these data may be lost.

@@ -1,4 +1,4 @@
-"""`kontor backup` and `kontor restore`: the server's whole database to one file, and back."""
+"""`kontor backup` and `kontor restore`: the server's whole database to one file, and back; one more for each shard."""
 
 import os
 import re
@@ -28,25 +28,32 @@ def backup(
     """Write the database to a new file; an incomplete file is removed. With `--keep` the file is named by the time."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
-        from kontor.server.store.backup import back_up  # noqa: PLC0415
+        from kontor.server.store.shards.backups import back_up_all, files_of  # noqa: PLC0415
     texts = speak(language(lang))
     folder = file
     if keep is not None:
         file = in_folder(folder, datetime.now(UTC).strftime(DATED_NAME))
-    create(file)
-    unfinished = file.with_name(f"{file.name}.unfinished")
+    shards = read_settings(os.environ).shard_addresses
+    files = files_of(file, len(shards))
+    unfinished = [each.with_name(f"{each.name}.unfinished") for each in files]
+    created: list[Path] = []
     try:
+        for each in files:
+            create(each)
+            created.append(each)
         with host_database(texts):
-            back_up(read_settings(os.environ).database, unfinished)
-        unfinished.replace(file)
+            back_up_all((read_settings(os.environ).database, *shards), unfinished)
+        for written, each in zip(unfinished, files, strict=True):
+            written.replace(each)
     except BaseException:
-        unfinished.unlink(missing_ok=True)
-        file.unlink(missing_ok=True)
+        for each in (*unfinished, *created):
+            each.unlink(missing_ok=True)
         raise
-    size = -(-file.stat().st_size // KIB)
+    size = sum(-(-each.stat().st_size // KIB) for each in files)
     screen().print(texts.text("backed-up", {"file": str(file), "size": size}))
     for old in old_backups(folder, keep) if keep is not None else ():
-        old.unlink()
+        for each in (old, *folder.glob(f"{old.name}.shard-*")):
+            each.unlink()
         screen().print(texts.text("backup-removed", {"file": str(old)}))
 
 
@@ -64,15 +71,16 @@ def restore(
     """Fill the database from a backup; with `--replace` also one that is not empty."""
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
-        from kontor.server.store.backup import restore as fill  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
+        from kontor.server.store.shards.backups import files_of, restore_all  # noqa: PLC0415
     texts = speak(language(lang))
     if not file.is_file():
         raise CliError("no-backup", file=str(file))
     with host_database(texts, create=True):
-        database = read_settings(os.environ).database
-        fill(database, file, replace=replace)
-        schema = status(database)
+        settings = read_settings(os.environ)
+        databases = (settings.database, *settings.shard_addresses)
+        restore_all(databases, files_of(file, len(settings.shard_addresses)), replace=replace)
+        schema = status(settings.database)
     screen().print(texts.text("restored", {"file": str(file)}))
     if schema.missing:
         screen().print(texts.text("db-behind", {"revision": schema.revision or "0", "missing": list(schema.missing)}))

@@ -1,6 +1,7 @@
 """`kontor db`: the schema of the server's database."""
 
 import os
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -28,24 +29,26 @@ def upgrade(
     with server_installed():
         from kontor.server.settings import read_settings  # noqa: PLC0415 - players install no server
         from kontor.server.store.schema import upgrade as run_missing  # noqa: PLC0415
+        from kontor.server.store.shards.claims import upgrade_shards  # noqa: PLC0415
     texts = speak(language(lang))
     with host_database(texts, create=not check):
-        database = read_settings(os.environ).database
+        settings = read_settings(os.environ)
         if check:
-            say_check(texts, database, as_json=as_json)
+            say_check(texts, settings.database, settings.shard_addresses, as_json=as_json)
             return
-        schema = run_missing(database)
+        schema = run_missing(settings.database)
+        upgrade_shards(settings.database, settings.shard_addresses)
     facts = {"missing": list(schema.missing), "newest": schema.newest}
     screen().print(texts.text("db-upgraded" if schema.missing else "db-newest", facts))
 
 
-def say_check(texts: Texts, database: str, *, as_json: bool) -> None:
+def say_check(texts: Texts, database: str, shards: Sequence[str], *, as_json: bool) -> None:
     """Print how many matches this release carries over, continues and shows; exit with 1 if it cannot read some."""
     with server_installed():
         from kontor.server.matches.updates import try_upgrade  # noqa: PLC0415 - players install no server
     with progress_bar(MofNCompleteColumn()) as progress:
         task = progress.add_task(texts.text("db-checking"), total=None)
-        found = try_upgrade(database, lambda done, total: progress.update(task, completed=done, total=total))
+        found = try_upgrade(database, lambda done, total: progress.update(task, completed=done, total=total), shards)
     if as_json:
         typer.echo(encode(found).decode())
     else:
@@ -67,7 +70,9 @@ def status(
         from kontor.server.store.schema import status as look  # noqa: PLC0415
     texts = speak(language(lang))
     with host_database(texts):
-        schema = look(read_settings(os.environ).database)
+        settings = read_settings(os.environ)
+        found = [look(address) for address in (settings.database, *settings.shard_addresses)]
+    schema = next((each for each in found if each.missing), found[0])
     if as_json:
         typer.echo(encode(schema).decode())
     elif schema.missing:

@@ -55,6 +55,7 @@ def serve(
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.durability import demand_durable  # noqa: PLC0415
         from kontor.server.store.schema import upgrade  # noqa: PLC0415
+        from kontor.server.store.shards.claims import upgrade_shards  # noqa: PLC0415
     texts = speak(language(lang))
     host = ANY_HOST[0] if network else host
     if workers > 1 and not read_settings(os.environ).nats:
@@ -64,9 +65,11 @@ def serve(
         settings = read_settings(os.environ)
         database = settings.database
         await_database(texts, settings)
-        demand_durable(database, allow_unsafe=settings.allow_unsafe_database)
+        for address in (database, *settings.shard_addresses):
+            demand_durable(address, allow_unsafe=settings.allow_unsafe_database)
         upgrade(database)
-        demand_readable(database)
+        upgrade_shards(database, settings.shard_addresses)
+        demand_readable(database, settings.shard_addresses)
         others = network_address(port) if host in ANY_HOST else None
         if embedded or network:
             be_at_home(others if network else None)

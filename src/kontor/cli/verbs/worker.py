@@ -26,14 +26,17 @@ def worker(
         from kontor.server.settings import read_settings  # noqa: PLC0415
         from kontor.server.store.durability import demand_durable  # noqa: PLC0415
         from kontor.server.store.schema import status  # noqa: PLC0415
+        from kontor.server.store.shards.claims import demand_all_shards  # noqa: PLC0415
     texts = speak(language(lang))
     with host_database(texts):
         settings = read_settings(os.environ)
         await_database(texts, settings)
-        demand_durable(settings.database, allow_unsafe=settings.allow_unsafe_database)
-        missing = status(settings.database).missing
-        if missing:
-            raise CliError("schema-behind", missing=list(missing))
+        for address in (settings.database, *settings.shard_addresses):
+            demand_durable(address, allow_unsafe=settings.allow_unsafe_database)
+            missing = status(address).missing
+            if missing:
+                raise CliError("schema-behind", missing=list(missing))
+        demand_all_shards(settings.database, settings.shard_addresses)
         if metrics_port is not None:
             serve_metrics(metrics_port)
         logs.configure()

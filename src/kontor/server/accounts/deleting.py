@@ -9,6 +9,7 @@ server cannot read (it began with other rules) cannot be played here: its seat i
 from contextlib import suppress
 from typing import NamedTuple
 
+from kontor.server.accounts import at_shards
 from kontor.server.accounts.logins import Caller, close_sockets
 from kontor.server.bus import Nudge
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, StoreError
@@ -58,7 +59,7 @@ async def _delete_if_unseated(context: Context, account: int, unreadable: set[st
         owned = await bots.owned_by(connection, account)
         if owned or match_ids:
             return LeftToDo(owned, match_ids)
-        deleted = await delete_held(connection, account)
+        deleted = await delete_held(context, connection, account)
     await tell_deleted(context, deleted)
     return None
 
@@ -66,6 +67,7 @@ async def _delete_if_unseated(context: Context, account: int, unreadable: set[st
 class Deleted(NamedTuple):
     """What a deleted account leaves behind, so that others can be told."""
 
+    account: int
     logins: list[int]
     passed_on: list[str]
     """Open matches that have another creator now."""
@@ -75,19 +77,21 @@ class Deleted(NamedTuple):
     """What it had imported, which is gone, and the branches of that."""
 
 
-async def delete_held(connection: Connection, account: int) -> Deleted:
+async def delete_held(context: Context, connection: Connection, account: int) -> Deleted:
     """Delete a locked account that has no seat in a match that goes on; tell others after the transaction."""
     passed_on = await store.pass_on_matches(connection, account)
     renamed = await forget_name(connection, account)
     ended = await logins.end_all(connection, account)
     imported = await imports.remove_all_of(connection, account)
     await store.delete(connection, account)
-    return Deleted(ended, passed_on, sorted(renamed), imported)
+    await at_shards.put_in_line(context, connection, account)
+    return Deleted(account, ended, passed_on, sorted(renamed), imported)
 
 
 async def tell_deleted(context: Context, deleted: Deleted) -> None:
     """Close the sockets of a deleted account, and tell others whose name is gone."""
     await close_sockets(context, deleted.logins)
+    await at_shards.follow_person_at_once(context, deleted.account)
     for match_id in deleted.passed_on:
         await context.bus.publish(Nudge(match_id, 0, talk=True))
     for match_id in deleted.renamed:

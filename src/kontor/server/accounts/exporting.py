@@ -24,7 +24,10 @@ Part: TypeAlias = Callable[[Connection, int], Awaitable[Any]]
 
 
 async def export_of(context: Context, caller: Caller) -> bytes:
-    """Return everything stored about the caller as JSON, from one snapshot; UnknownCallerError if they are gone."""
+    """Return everything stored about the caller as JSON, from one snapshot; UnknownCallerError if they are gone.
+
+    What matches at shards have of them is read after it, from a snapshot of each; StoreError if one is away.
+    """
     async with (
         connected(context.pool) as connection,
         connection.transaction(isolation="repeatable_read", readonly=True),
@@ -33,6 +36,14 @@ async def export_of(context: Context, caller: Caller) -> bytes:
             raise UnknownCallerError("account-gone")
         parts = {name: await part(connection, caller.account) for name, part in PARTS.items()}
         packed = await exports.rows(connection, exports.PACKED, caller.account)
+    for shard in context.databases.shards:
+        async with (
+            context.databases.on(shard) as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            for name in AT_SHARDS:
+                parts[name] = _united(name, parts[name], await PARTS[name](connection, caller.account))
+            packed += await exports.rows(connection, exports.PACKED, caller.account)
     if packed:
         parts["actions"] = sorted([*parts["actions"], *await packed_actions(context, packed)], key=_place_of)
     return msgspec.json.format(encode({"format": FORMAT, **parts}), indent=1)
@@ -215,6 +226,21 @@ PARTS: Mapping[str, Part] = {
     "ratings": ratings,
 }
 """The parts of the file, each with the function that makes it."""
+
+
+AT_SHARDS = ("matches", "actions", "orders")
+"""The parts of which shards have some."""
+
+
+def _united(part: str, at_home: exports.Rows, at_shard: exports.Rows) -> exports.Rows:
+    """Return the rows of a part from home and from a shard; a seat in a match that is in both is there once."""
+    if part != "matches":
+        return [*at_home, *at_shard]
+    known = {(row["match"], row["seat"]) for row in at_home}
+    added = [row for row in at_shard if row["seat"] is not None and (row["match"], row["seat"]) not in known]
+    seated = {row["match"] for row in added}
+    kept = [row for row in at_home if row["seat"] is not None or row["match"] not in seated]
+    return sorted([*kept, *added], key=lambda row: (row["created_at"], row["match"]))
 
 
 def _export_match(row: Mapping[str, Any]) -> dict[str, Any]:

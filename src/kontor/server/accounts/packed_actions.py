@@ -13,7 +13,6 @@ from kontor.server.store.matches import packs
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.packs import Move
 from kontor.server.store.people.exports import Rows
-from kontor.server.store.pool import connected
 
 
 async def packed_actions(context: Context, spans: Rows) -> Rows:
@@ -36,7 +35,7 @@ async def packed_actions(context: Context, spans: Rows) -> Rows:
 
 
 async def _moves_of(context: Context, match: str) -> Sequence[Move]:
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         pack = await packs.find(connection, match)
         if pack is None:  # unpacked since the spans were read
             return await packs.moves_of(connection, match)

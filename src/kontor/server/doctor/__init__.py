@@ -7,6 +7,7 @@ from kontor.server.doctor import machine, services
 from kontor.server.doctor.found import Finding, ok
 from kontor.server.doctor.packs import packs
 from kontor.server.doctor.pooler import pooler
+from kontor.server.doctor.shards import shards
 from kontor.server.embedded import DataFolder
 from kontor.server.settings import Settings
 
@@ -21,6 +22,7 @@ async def examine(settings: Settings, folder: DataFolder | None = None) -> list[
         findings += await database()
         if findings[0].state != "failed":
             findings.append(await pooler(settings.database))
+            findings += await shards(settings)
     elif folder.version is None:
         findings.append(ok("embedded", "embedded-new", folder=str(folder.path)))
     else:

@@ -1,5 +1,6 @@
 """The check of packs: whether the place can be written, and whether some of what is there can be read."""
 
+from contextlib import AsyncExitStack
 from secrets import choice
 from string import ascii_lowercase, digits
 
@@ -13,7 +14,7 @@ from kontor.server.matches.kernel.packed import open_pack
 from kontor.server.settings import Settings
 from kontor.server.store.matches import packs as store
 from kontor.server.store.matches.packs import PackRow
-from kontor.server.store.pool import connected, open_pool
+from kontor.server.store.pool import Connection, open_pool
 
 SAMPLE = 20
 """Packed matches that are read, from a random one on."""
@@ -21,26 +22,25 @@ SAMPLE = 20
 
 async def packs(settings: Settings) -> list[Finding]:
     """Check the place of packs; nothing if the database does not answer, which another check says."""
-    try:
-        pool = await open_pool(settings.database, 1)
-    except StoreError:
-        return []
-    context = Context(settings, pool, LocalBus())
-    try:
-        return [await _examine(context)]
-    except asyncpg.UndefinedTableError:  # the tables are made or updated at the next start
-        return [ok("packs", "packs-none")]
-    finally:
+    async with AsyncExitStack() as opened:
+        try:
+            pools = [await open_pool(address, 1) for address in (settings.database, *settings.shard_addresses)]
+        except StoreError:
+            return []
+        for pool in pools:
+            opened.push_async_callback(pool.close)
+        context = Context(settings, pools[0], LocalBus(), pools[1:])
         if context.packs:
-            await context.packs.close()
-        await pool.close()
+            opened.push_async_callback(context.packs.close)
+        try:
+            return [await _examine(context)]
+        except asyncpg.UndefinedTableError:  # the tables are made or updated at the next start
+            return [ok("packs", "packs-none")]
 
 
 async def _examine(context: Context) -> Finding:
-    async with connected(context.pool) as connection:
-        packed = await store.count(connection)
-        begin = choice(digits + ascii_lowercase)
-        sample = await store.some(connection, begin, SAMPLE) or await store.some(connection, "", SAMPLE)
+    packed = sum(await context.databases.ask_each(store.count))
+    sample = [row for each in await context.databases.ask_each(_sample) for row in each]
     if context.packs is None:
         return failed("packs", "packs-unset", count=packed) if packed else ok("packs", "packs-none")
     place = context.packs.address
@@ -52,6 +52,11 @@ async def _examine(context: Context) -> Finding:
     if unreadable:
         return failed("packs", "packs-damaged", place=place, count=len(unreadable), sample=len(sample))
     return ok("packs", place=place, count=packed, sample=len(sample))
+
+
+async def _sample(connection: Connection) -> list[PackRow]:
+    begin = choice(digits + ascii_lowercase)
+    return await store.some(connection, begin, SAMPLE) or await store.some(connection, "", SAMPLE)
 
 
 async def _can_be_read(context: Context, row: PackRow) -> bool:

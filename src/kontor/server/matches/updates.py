@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TypeAlias
 
 from kontor.core import Record
@@ -42,23 +42,27 @@ Report: TypeAlias = Callable[[int, int], None]
 """Gets how many stored matches have been looked at, and how many there are."""
 
 
-def try_upgrade(database: str, report: Report) -> UpdateCheck:
-    """Return what an upgrade to this release makes of the stored matches; the database itself is not changed.
+def try_upgrade(database: str, report: Report, shards: Sequence[str] = ()) -> UpdateCheck:
+    """Return what an upgrade to this release makes of the stored matches; the databases themselves are not changed.
 
     If revisions of the schema are missing, they run in a copy. Matches of former rules are folded, which takes about a
     tenth of a second each.
     """
-    if not schema.status(database).missing:
-        return asyncio.run(_check_update(database, report))
-    with copied(database) as trial:
-        schema.upgrade(trial)
-        return asyncio.run(_check_update(trial, report))
-
-
-async def _check_update(database: str, report: Report) -> UpdateCheck:
-    """Look at every stored match and change nothing."""
     fates = Counter[str]()
-    async with _stored(database) as (connection, groups):
+    for address in (database, *shards):
+        if not schema.status(address).missing:
+            fates += asyncio.run(_check_update(address, database, report))
+            continue
+        with copied(address) as trial:
+            schema.upgrade(trial)
+            fates += asyncio.run(_check_update(trial, trial if address == database else database, report))
+    return UpdateCheck(**fates)
+
+
+async def _check_update(database: str, home: str, report: Report) -> Counter[str]:
+    """Look at every match of a database, and return what becomes of how many; nothing is changed."""
+    fates = Counter[str]()
+    async with _stored(database, home) as (connection, groups):
         total = sum(group.matches for group in groups)
         for group in groups:
             if group.status == "over":
@@ -68,22 +72,25 @@ async def _check_update(database: str, report: Report) -> UpdateCheck:
             for match_id in await versions.matches_of(connection, group):
                 fates[await _fate_of_match(connection, match_id)] += 1
                 report(fates.total(), total)
-    return UpdateCheck(**fates)
+    return fates
 
 
-def demand_readable(database: str) -> None:
+def demand_readable(database: str, shards: Sequence[str] = ()) -> None:
     """Raise StoreError if a stored match can be neither played nor shown; a game that is not installed is no reason.
 
     Some matches of each game, version and box are read: one that is broken by itself is no reason either.
     """
-    if unreadable := asyncio.run(_unreadable(database)):
+    unreadable = Counter[str]()
+    for address in (database, *shards):
+        unreadable += asyncio.run(_unreadable(address, database))
+    if unreadable:
         raise StoreError("unreadable-matches", count=unreadable.total(), games=sorted(unreadable))
 
 
-async def _unreadable(database: str) -> Counter[str]:
-    """Return how many matches cannot be read, by game and version."""
+async def _unreadable(database: str, home: str) -> Counter[str]:
+    """Return how many matches of a database cannot be read, by game and version."""
     unreadable = Counter[str]()
-    async with _stored(database) as (connection, groups):
+    async with _stored(database, home) as (connection, groups):
         for group in groups:
             if await _fate(connection, group) == "unreadable":
                 unreadable[f"{group.game} {group.current_version}"] += group.matches
@@ -91,16 +98,21 @@ async def _unreadable(database: str) -> Counter[str]:
 
 
 @asynccontextmanager
-async def _stored(database: str) -> AsyncIterator[tuple[Connection, list[StoredVersion]]]:
-    """Connect, and load what all stored matches need; lend the connection and which versions there are."""
-    pool = await open_pool(database, connections=1)
-    try:
-        async with connected(pool) as connection:
-            groups = await versions.stored_versions(connection)
-            await load_boxes(connection, [(group.game, group.components) for group in groups])
-            yield connection, groups
-    finally:
-        await pool.close()
+async def _stored(database: str, home: str) -> AsyncIterator[tuple[Connection, list[StoredVersion]]]:
+    """Connect, and load what all stored matches need; lend the connection and which versions there are.
+
+    The boxes that no package ships are in the home database.
+    """
+    async with AsyncExitStack() as opened:
+        connections = []
+        for address in dict.fromkeys((database, home)):
+            pool = await open_pool(address, connections=1)
+            opened.push_async_callback(pool.close)
+            connections.append(await opened.enter_async_context(connected(pool)))
+        connection = connections[0]
+        groups = await versions.stored_versions(connection)
+        await load_boxes(connections[-1], [(group.game, group.components) for group in groups])
+        yield connection, groups
 
 
 async def _fate(connection: Connection, group: StoredVersion) -> str:

@@ -3,6 +3,17 @@
 error-setting = Die Einstellung { $name } hat keinen brauchbaren Wert. Gib ihr einen wie { $wanted }.
 error-setting-extra = Für die Einstellung { $name } ist etwas nicht installiert. Rufe `pip install "kontor[{ $extra }]"` auf, oder entferne die Einstellung.
 error-no-database = PostgreSQL ist nicht zu erreichen ({ $why }). Starte es, oder gib in KONTOR_DATABASE an, wo es ist.
+error-shard-unknown = Diese Partie wird in Datenbank { $number } gespielt, die dieser Prozess nicht kennt. Gib allen Prozessen dasselbe KONTOR_SHARDS.
+error-shard-missing = KONTOR_SHARDS nennt { $given ->
+    [one] einen Shard
+   *[other] { $given } Shards
+}, dieser Server hat aber { $known }. Nenne alle, in der Reihenfolge, in der sie dazukamen.
+error-shard-new = Shard { $number } ist neu und hat noch keine Tabellen. Rufe `kontor db upgrade` auf, oder starte einmal `kontor serve`.
+error-shard-used = Shard { $number } ist eine Datenbank, in der schon Partien oder Personen sind. Nenne in KONTOR_SHARDS eine leere Datenbank.
+error-shard-of-another = Adresse { $number } in KONTOR_SHARDS führt nicht zu Shard { $number } dieses Servers, sondern zu einer anderen Datenbank. Nenne die Adressen in der Reihenfolge, in der sie dazukamen.
+error-shard-as-home = KONTOR_DATABASE führt zu Shard { $number } eines Servers. Setze es auf die Adresse seiner Hauptdatenbank.
+error-match-lost = Diese Partie ist nicht in der Datenbank, in der sie gespielt wurde. Sag dem Betreiber Bescheid; vielleicht hat er eine ältere Sicherung wiederhergestellt.
+error-backup-incomplete = Der Sicherung fehlt { $file }. Neben der ersten Datei liegt eine für jeden Shard; lege alle in einen Ordner.
 error-database-read-only = Die Datenbank nimmt gerade keine Änderungen an, und der Server sucht eine, die das tut. Versuch es gleich noch einmal: Nichts geschieht doppelt.
 error-database-full = Die Festplatte des Servers ist voll, deshalb lässt sich nichts speichern. Bitte den Betreiber, Platz zu schaffen, und versuch es noch einmal: Nichts geschieht doppelt.
 error-database-busy = Die Datenbank war zu beschäftigt, und nichts wurde geändert. Versuch es gleich noch einmal.

@@ -3,6 +3,17 @@
 error-setting = The setting { $name } has no usable value. Give it a value like { $wanted }.
 error-setting-extra = The setting { $name } needs something that is not installed. Run `pip install "kontor[{ $extra }]"`, or remove the setting.
 error-no-database = PostgreSQL cannot be reached ({ $why }). Start it, or set KONTOR_DATABASE to where it is.
+error-shard-unknown = This match is played in database { $number }, which this process does not know. Give all processes the same KONTOR_SHARDS.
+error-shard-missing = KONTOR_SHARDS names { $given ->
+    [one] one shard
+   *[other] { $given } shards
+}, but this server has { $known }. Name all of them, in the order in which they were added.
+error-shard-new = Shard { $number } is new and has no tables yet. Run `kontor db upgrade`, or start `kontor serve` once.
+error-shard-used = Shard { $number } is a database with matches or people of its own. Name an empty database in KONTOR_SHARDS.
+error-shard-of-another = Address { $number } in KONTOR_SHARDS does not lead to shard { $number } of this server, but to another database. Put the addresses into the order in which they were added.
+error-shard-as-home = KONTOR_DATABASE leads to shard { $number } of a server. Set it to the address of its home database.
+error-match-lost = This match is not in the database in which it was played. Tell the host, who may have restored an older backup.
+error-backup-incomplete = The backup lacks { $file }. It has a file for each shard beside the first one; put all of them into one folder.
 error-database-read-only = The database takes no changes at the moment, and the server looks for one that does. Try again in a moment: nothing happens twice.
 error-database-full = The server's disk is full, so nothing can be stored. Tell the host to make room, and try again: nothing happens twice.
 error-database-busy = The database was too busy, and nothing was changed. Try again in a moment.

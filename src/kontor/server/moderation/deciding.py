@@ -9,6 +9,7 @@ from secrets import randbelow
 from typing import Literal, NamedTuple, TypeAlias
 
 from kontor.core import Record
+from kontor.server.accounts import at_shards
 from kontor.server.accounts.bots import BOT_MARK
 from kontor.server.accounts.logins import close_sockets
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
@@ -77,7 +78,11 @@ async def do_decide(context: Context, moderator: Moderator, case: Case, decision
         return await _close(context, moderator, case, decision)
     async with connected(context.pool) as connection, connection.transaction():
         done = await _store(connection, moderator, case, decision, until)
+        if decision.kind == "rename" and done.subject is not None:
+            await at_shards.put_in_line(context, connection, done.subject)
     await close_sockets(context, done.ended)
+    if decision.kind == "rename" and done.subject is not None:
+        await at_shards.follow_person_at_once(context, done.subject)
     await tell_renamed(context, done.renamed)
     if decision.kind == "suspend" and done.subject is not None:
         await give_seats_away(context, done.subject)

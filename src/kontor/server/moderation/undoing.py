@@ -1,5 +1,6 @@
 """Undoing: a measure is lifted by a new row of the audit log, and those concerned are told."""
 
+from kontor.server.accounts import at_shards
 from kontor.server.errors import ConflictError, ForbiddenError, NotFoundError
 from kontor.server.matches import Context, do_open_again
 from kontor.server.matches.texts_checked import UnfitTextError, checked_text
@@ -27,6 +28,10 @@ async def do_undo_measure(context: Context, moderator: Moderator, number: int, r
         measure = await _held(connection, moderator, number)
         if measure.kind != "close":
             renamed = await _undo(connection, moderator, measure, text)
+        if renamed and measure.subject is not None:
+            await at_shards.put_in_line(context, connection, measure.subject)
+    if renamed and measure.subject is not None:
+        await at_shards.follow_person_at_once(context, measure.subject)
     if measure.kind != "close":
         await tell_renamed(context, sorted(renamed))
         return

@@ -8,6 +8,7 @@ from kontor.server.matches import Context
 from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.failures import note_failure
+from kontor.server.matches.kernel.played_rows import as_played
 from kontor.server.matches.lobby.ids import first_id_of_month
 from kontor.server.matches.read.views import MatchSummary, match_summary
 from kontor.server.matches.watching.delay import as_seen
@@ -62,6 +63,7 @@ async def followed_by(context: Context, account: int, language: str) -> Followed
         since = first_id_of_month(context.now() - LOOK_BACK)
         rows = await followed_tables.listed(connection, account, since, MAX_TABLES) if people else []
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    rows = await as_played(context.databases, rows)
     tables = []
     for row in rows:
         try:

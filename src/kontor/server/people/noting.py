@@ -16,8 +16,10 @@ MAX_MATCHES_PER_NIGHT = 20_000
 
 async def do_note_results(context: Context, match_id: str) -> None:
     """Store the results of a match that is over, unless they are stored already."""
-    async with connected(context.pool) as connection:
-        await results.note(connection, match_id)
+    async with context.at(match_id) as connection:
+        told = await results.told_by_log(connection, match_id)
+    async with connected(context.pool) as home:
+        await results.note(home, match_id, told)
 
 
 async def do_note_missing_results(context: Context, most: int = MAX_MATCHES_PER_NIGHT) -> int:

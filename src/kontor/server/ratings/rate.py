@@ -4,7 +4,7 @@ A seat counts if its owner mostly played it and still had it at the end; an owne
 substitute is not rated: the seat was not theirs to win or to lose. A deleted account has no rating.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from kontor.core import Outcome, Seat, Seating, decode
 from kontor.server.matches import Context
@@ -17,11 +17,13 @@ from kontor.server.store.competition.ratings import RatingChange, UnratedMatch
 from kontor.server.store.matches import log
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.seats import Occupant, owners_of, sitting
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.pool import connected
 
 
 async def do_rate_match(context: Context, match_id: str) -> bool:
     """Rate a match, if it is over, counts and was not rated before; return True if this did it."""
+    async with context.at(match_id) as connection:
+        entries = await log.entries(connection, match_id, -1)
     async with connected(context.pool) as connection, connection.transaction():
         unrated = await store.due(connection, match_id)
         if unrated is None:
@@ -33,7 +35,7 @@ async def do_rate_match(context: Context, match_id: str) -> bool:
         if not await store.claim(connection, match_id, context.now()):
             return False
         before = {account: Rating(mu, sigma) for account, mu, sigma in ratings}
-        players = await _players(connection, match_id, unrated, owned, before)
+        players = _players(entries, await sitting(connection, match_id), unrated, owned, before)
         changes = [
             _change(account, players[seat], after)
             for seat, after in enumerate(rate_players(players))
@@ -43,17 +45,16 @@ async def do_rate_match(context: Context, match_id: str) -> bool:
     return True
 
 
-async def _players(
-    connection: Connection,
-    match_id: str,
+def _players(
+    entries: Sequence[Entry],
+    now_there: Mapping[Seat, int],
     unrated: UnratedMatch,
     owned: Mapping[Seat, int],
     before: Mapping[int, Rating],
 ) -> list[Player]:
     """Return the seats of a match as they are rated."""
-    opening, *later = entries = await log.entries(connection, match_id, -1)
+    opening, *later = entries
     seatings, places = decode(opening.content, list[Seating]), decode(unrated.result, Outcome).places
-    now_there = await sitting(connection, match_id)
     counted_seqs = {entry.seq for entry in counted_chain(entries, unrated.head)}
     players = []
     for seat, seating in enumerate(seatings):

@@ -6,6 +6,7 @@ message has the same id, by which its receiver recognises it.
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
 from weakref import WeakSet
 
 from kontor.core import Texts, encode
@@ -18,6 +19,7 @@ from kontor.server.reminders.composing import composed, invitation_told, reset_m
 from kontor.server.reminders.mail import send_mail
 from kontor.server.reminders.message import Message, NotSentError, RejectedError, Sender
 from kontor.server.reminders.push import send_push
+from kontor.server.reminders.waiting import waiting_matches
 from kontor.server.reminders.webhook import send_webhook
 from kontor.server.reminders.weekly_letter import weekly_letter
 from kontor.server.rest_calendar import wakes
@@ -109,7 +111,8 @@ async def night(connection: Connection, delivery: Delivery, now: datetime) -> fl
 
 async def message_of(context: Context, connection: Connection, delivery: Delivery, channel: Channel) -> Message | None:
     """Return a message as it reads now; None if no match waits any more, or the invitation is void."""
-    waiting = await store.still_waiting(connection, delivery.account, delivery.turns)
+    ask = partial(store.still_waiting, account=delivery.account, turns=delivery.turns)
+    waiting = await waiting_matches(context, connection, ask)
     if delivery.kind == "turns" and not waiting:
         return None
     name = await store.name_of(connection, delivery.account)

@@ -54,14 +54,14 @@ async def write_letters(context: Context) -> int:
     async with connected(context.pool) as connection:
         for account in await store.due(connection, now, MAX_LETTERS_PER_SWEEP):
             try:
-                written += await _write_letter(connection, account, now)
+                written += await _write_letter(context, connection, account, now)
             except Exception:  # noqa: BLE001 - the others get theirs; if the store is away, the next line says so
                 await store.take(connection, account, now, now + timedelta(hours=1))
                 log.exception("letter-not-written", account=account)
     return written
 
 
-async def _write_letter(connection: Connection, account: int, now: datetime) -> bool:
+async def _write_letter(context: Context, connection: Connection, account: int, now: datetime) -> bool:
     """Queue a letter through every mail address of a person; False if nothing happened, or they have none."""
     try:
         async with connection.transaction():
@@ -76,10 +76,21 @@ async def _write_letter(connection: Connection, account: int, now: datetime) -> 
             ]
             if not mails or await store.is_under_way(connection, account):
                 return False
-            if not await store.happened(connection, account, now - A_WEEK, now):
+            if not await _has_happened(context, connection, account, now):
                 return False
             for channel in mails:
                 await reminders.put_in_line(connection, account, channel.id, "week", now)
     except ForeignKeyViolationError:
         return False  # the account was deleted in the meantime
     return True
+
+
+async def _has_happened(context: Context, home: Connection, account: int, now: datetime) -> bool:
+    """Return True if anything happened in the last week, also if it was only that a match at a shard began to wait."""
+    if await store.happened(home, account, now - A_WEEK, now):
+        return True
+    for shard in context.databases.shards:
+        async with context.databases.on(shard) as connection:
+            if await store.happened(connection, account, now - A_WEEK, now):
+                return True
+    return False

@@ -1,6 +1,7 @@
 """What a weekly letter says: what waits, what was played, and today's deals. It never reads a position."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kontor.core import Texts, registry
 from kontor.server.matches import Context
@@ -9,6 +10,7 @@ from kontor.server.ratings.rating import Rating
 from kontor.server.reminders.composing import MAX_NAMED_MATCHES, match_told, texts_in, title_of
 from kontor.server.reminders.links import link
 from kontor.server.reminders.message import Message
+from kontor.server.reminders.waiting import waiting_matches
 from kontor.server.reminders.weekly import A_WEEK
 from kontor.server.settings import Settings
 from kontor.server.store.pool import connected
@@ -30,7 +32,7 @@ async def weekly_letter(context: Context, channel: Channel, delivery: Delivery) 
         if not await store.is_wanted(connection, account):
             return None
         name = await reminders.name_of(connection, account)
-        waiting = await store.waiting_for(connection, account)
+        waiting = await waiting_matches(context, connection, partial(store.waiting_for, account=account))
         tables = await store.invited(connection, account, MAX_LINES)
         played = await store.played(connection, account, since, until)
         closed = await store.closed_deals(connection, account, since, until, registry.slugs(), MAX_LINES)

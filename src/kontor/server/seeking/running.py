@@ -7,6 +7,7 @@ from kontor.server.matches import Context, Match
 from kontor.server.matches.kernel.boxes import load_boxes
 from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.failures import note_failure
+from kontor.server.matches.kernel.played_rows import as_played
 from kontor.server.matches.read.views import MatchSummary, match_summary
 from kontor.server.matches.watching.delay import as_seen
 from kontor.server.ratings import Rating
@@ -47,6 +48,7 @@ async def running_tables(
     async with connected(context.pool) as connection:
         rows = await store.running(connection, wanted, MAX_RUNNING, MAX_LOOKED_AT, account)
         await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    rows = await as_played(context.databases, rows)
     seen: list[Match] = []
     for row in rows:
         try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, ClassVar, TypeAlias
@@ -81,8 +81,10 @@ class Statement:
         return [getattr(record, name) for name in self.names]
 
 
-async def open_pool(database: str, connections: int) -> Pool:
-    """Connect; StoreError if the database cannot be reached."""
+async def open_pool(
+    database: str, connections: int, check: Callable[[asyncpg.Connection], Awaitable[None]] | None = None
+) -> Pool:
+    """Connect; StoreError if the database cannot be reached. `check` looks at every new connection."""
     try:
         pool = StorePool(
             database,
@@ -91,7 +93,7 @@ async def open_pool(database: str, connections: int) -> Pool:
             max_queries=MAX_QUERIES,
             max_inactive_connection_lifetime=IDLE_SECONDS,
             setup=None,
-            init=None,
+            init=check,
             reset=_leave_as_it_is,
             loop=None,
             connection_class=asyncpg.Connection,

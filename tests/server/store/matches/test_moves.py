@@ -1,4 +1,4 @@
-"""What a move asks PostgreSQL for, by the statements that ran, on a real PostgreSQL (ADR 71)."""
+"""What a move asks PostgreSQL for, by the statements that ran, on a real PostgreSQL (ADR 72)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,6 +15,7 @@ from kontor.server.settings import Settings
 from kontor.server.store.matches.entries import APPEND_ENTRY
 from kontor.server.store.people.rests import RESTS
 from kontor.server.store.pool import connected, open_pool
+from server.sharded import one_database
 from server.sitting import decision, new_account, told_entry
 from server.store.statements import planned
 
@@ -58,6 +59,7 @@ async def move(context: Context, helper: Context, match: str) -> None:
     await do_play_action(context, Command(match, seat, seq), encode(legal[0]))
 
 
+@one_database
 async def test_a_move_that_everybody_is_shown_is_one_statement(here: Context, context: Context) -> None:
     """Without nights and holidays PostgreSQL hears of a move once, however many play and watch at this gateway."""
     match, people = await begun(context, "live")
@@ -79,6 +81,7 @@ async def test_a_move_that_everybody_is_shown_is_one_statement(here: Context, co
     assert ran == [APPEND_ENTRY.text]
 
 
+@one_database
 async def test_a_move_in_a_slow_match_asks_for_nights_and_holidays_too(here: Context, context: Context) -> None:
     match, _ = await begun(context, "days")
     await move(here, context, match)

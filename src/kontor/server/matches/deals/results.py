@@ -1,9 +1,11 @@
 """What came of a deal: the own try, how it compares with all others, and the shuffle once the deal is closed."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Literal
+
+import asyncpg
 
 from kontor.core import Outcome, Record, Seat, decode
 from kontor.server.matches.deals.planning import deals_of, find_deal
@@ -12,7 +14,8 @@ from kontor.server.matches.lobby.fairness import commitment_of
 from kontor.server.store.competition import deals as store
 from kontor.server.store.competition.deals import DealRow, TryRow
 from kontor.server.store.competition.series import is_in
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.matches import log
+from kontor.server.store.pool import connected
 
 MAX_SETTLED_AT_ONCE = 500
 """Tries that one reader settles; the next reader goes on."""
@@ -92,8 +95,8 @@ async def get_deal(context: Context, deal_id: str, account: int | None) -> DealV
 
 async def _view(context: Context, deal: DealRow, account: int | None) -> DealView:
     closed = context.now() >= deal.closes_at
+    await settle_ended(context, deal)
     async with connected(context.pool) as connection:
-        await settle_ended(connection, deal)
         tried = await store.try_of(connection, deal.id, account) if account is not None else None
         spread = await store.spread(connection, deal.id)
         may_compare = closed or (tried is not None and tried.state == "counted")
@@ -121,17 +124,32 @@ async def _view(context: Context, deal: DealRow, account: int | None) -> DealVie
     )
 
 
-async def settle_ended(connection: Connection, deal: DealRow) -> None:
+async def settle_ended(context: Context, deal: DealRow) -> None:
     """Note what became of the tries whose matches are over since somebody last looked."""
-    for row in await store.ended_tries(connection, deal.id, MAX_SETTLED_AT_ONCE):
-        if row["left"]:
-            await store.settle(connection, deal.id, row["account"], "left", None, None)
-        elif row["moved_at"] >= deal.closes_at:
-            await store.settle(connection, deal.id, row["account"], "late", None, None)
-        else:
-            outcome = decode(row["result"], Outcome)
-            points, place = outcome.scores[deal.seat].total, outcome.places[deal.seat]
-            await store.settle(connection, deal.id, row["account"], "counted", points, place)
+    async with connected(context.pool) as connection:
+        ended = await store.ended_tries(connection, deal.id, MAX_SETTLED_AT_ONCE)
+    if not ended:
+        return
+    left: set[str] = set()
+    for shard, matches in (await context.databases.by_shard([row["match"] for row in ended])).items():
+        async with context.databases.on(shard) as connection:
+            left |= {*await log.handed_over(connection, matches)}
+    async with connected(context.pool) as connection:
+        for row in ended:
+            await store.settle(connection, deal.id, row["account"], *_outcome_of(row, deal, left))
+
+
+def _outcome_of(row: asyncpg.Record, deal: DealRow, left: Collection[str]) -> tuple[str, int | None, int | None]:
+    """Return what became of a try, with its points and its place if it counts.
+
+    It does not if somebody else had the seat or the caretaker played for a while, nor if it ended after the deal.
+    """
+    if row["match"] in left:
+        return "left", None, None
+    if row["moved_at"] >= deal.closes_at:
+        return "late", None, None
+    outcome = decode(row["result"], Outcome)
+    return "counted", outcome.scores[deal.seat].total, outcome.places[deal.seat]
 
 
 def try_view(tried: TryRow, spread: Sequence[tuple[int, int]]) -> Try:

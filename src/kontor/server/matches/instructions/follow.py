@@ -17,7 +17,7 @@ from kontor.server.matches.read.views import legal_of, view_of
 from kontor.server.store.matches import instructions as store
 from kontor.server.store.matches import matches
 from kontor.server.store.matches.instructions import StoredInstruction
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.pool import Connection
 
 BY_INSTRUCTION = "order"
 
@@ -40,7 +40,7 @@ async def find_ready_instruction(context: Context, match_id: str) -> ReadyInstru
     Instructions whose condition has ended are marked as ended. If neither a bot nor an instruction can answer, nobody
     has to look until the match or its instructions change.
     """
-    async with context.cache.fresh(match_id) as match, connected(context.pool) as connection:
+    async with context.cache.fresh(match_id) as match, context.at(match_id) as connection:
         if isinstance(match, OpenMatch):
             return False
         changes = await store.changed(connection, match_id)

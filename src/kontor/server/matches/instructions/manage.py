@@ -16,7 +16,7 @@ from kontor.server.matches.read.views import texts_of, view_of
 from kontor.server.store.matches import instructions as store
 from kontor.server.store.matches import matches
 from kontor.server.store.matches.instructions import StoredInstruction
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.pool import Connection
 
 MAX_INSTRUCTIONS = 20
 """Instructions that a seat may have in a match."""
@@ -54,7 +54,7 @@ async def instructions_of(context: Context, match_id: str, account: int, languag
         seat = locked.demand_seat(account)
         match = demand_started(locked)
         game, texts, view, seq = match.game, texts_of(match, language, seat), view_of(match, seat), match.seq
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         stored = await store.of_seat(connection, match_id, seat, account)
     views = []
     for row in stored:
@@ -119,7 +119,7 @@ async def _change(context: Context, match_id: str, account: int, change: Change,
         if given is not None:
             running = demand_playing(match)
             instruction = encode(running.game.read_instruction(view_of(running, seat), given))
-        async with connected(context.pool) as connection, connection.transaction():
+        async with context.at(match_id) as connection, connection.transaction():
             await matches.lock(connection, match_id)
             number = await change(connection, seat, instruction)
             await store.note(connection, match_id, seat)

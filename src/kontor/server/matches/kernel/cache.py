@@ -7,9 +7,9 @@ hears those of the match, a writer finds out by the expected length of the log, 
 from asyncio import Lock
 from collections import OrderedDict
 from collections.abc import Collection
+from contextlib import nullcontext
 from types import TracebackType
 
-import asyncpg
 import msgspec
 
 from kontor.core import decode, read_state
@@ -21,6 +21,7 @@ from kontor.server.matches.kernel.boxes import game_of, load_boxes
 from kontor.server.matches.kernel.carry_over import carry_over
 from kontor.server.matches.kernel.lesson import LessonProgress
 from kontor.server.matches.kernel.match import Match, MemberName, OpenMatch, RunningMatch
+from kontor.server.matches.kernel.played_rows import as_played, demand_there
 from kontor.server.matches.kernel.promises import Promise, RevealRound
 from kontor.server.matches.kernel.timeline import PastCache, TimelineCache
 from kontor.server.store.lobby.removals import Removal
@@ -28,7 +29,9 @@ from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.branches import Branch
 from kontor.server.store.matches.imports import Imported
 from kontor.server.store.matches.seats import Occupant
-from kontor.server.store.pool import Connection, Pool, connected
+from kontor.server.store.pool import Connection, connected
+from kontor.server.store.shards.databases import HOME, Databases
+from kontor.server.store.shards.mirrors import Row
 
 
 class CacheSlot:
@@ -54,8 +57,8 @@ class CacheSlot:
 class MatchCache:
     """The matches and timelines that this process keeps in memory."""
 
-    def __init__(self, pool: Pool, max_matches: int) -> None:
-        self.pool = pool
+    def __init__(self, databases: Databases, max_matches: int) -> None:
+        self.databases = databases
         self.max_matches = max_matches
         self.slots: OrderedDict[str, CacheSlot] = OrderedDict()
         self.timelines = TimelineCache()
@@ -71,11 +74,11 @@ class MatchCache:
 
     async def refresh(self, match: Match) -> Match:
         """Return a locked match as it stands in the store: the same object if it did not move."""
-        async with connected(self.pool) as connection:
+        async with self.databases.at(match.id) as connection:
             seq = await store.sequence(connection, match.id)
             if seq == match.seq and isinstance(match, RunningMatch):
                 return match
-            current = await self.read(match.id, connection)
+        current = await self.read_now(match.id)
         slot = self.slots.get(match.id)
         if slot:
             slot.match = current
@@ -102,27 +105,37 @@ class MatchCache:
             if slot.match and any(occupant.account in accounts for occupant in slot.match.occupants):
                 slot.forget()
 
-    async def read(self, match_id: str, connection: Connection) -> Match:
+    async def read_now(self, match_id: str) -> Match:
         """Read a match from the store; NotFoundError if there is none."""
-        row = await self._row(match_id, connection)
+        async with connected(self.databases.home) as connection:
+            return await self.read(match_id, connection)
+
+    async def read(self, match_id: str, home: Connection) -> Match:
+        """Read a match from the store, also in a transaction at home; NotFoundError if there is none."""
+        row = await self._row(match_id, home)
         match = read_match(row)
         if isinstance(match, RunningMatch) and match.status != "over" and _is_behind(match, row):
-            await carry_over(connection, match)
-            match = read_match(await self._row(match_id, connection))
+            async with nullcontext(home) if row["shard"] == HOME else self.databases.on(row["shard"]) as connection:
+                await carry_over(connection, match)
+            match = read_match(await self._row(match_id, home))
         return match
 
-    async def _row(self, match_id: str, connection: Connection) -> asyncpg.Record:
-        row = await store.match_row(connection, match_id)
+    async def _row(self, match_id: str, home: Connection) -> Row:
+        row = await store.match_row(home, match_id)
         if row is None:
             self.slots.pop(match_id, None)
             raise NotFoundError("no-match", match=match_id)
-        await load_boxes(connection, [(row["game"], row["components"])])
-        return row
+        await load_boxes(home, [(row["game"], row["components"])])
+        (now,) = await as_played(self.databases, [row])
+        return now
 
     async def sequences(self, match_ids: list[str]) -> dict[str, int]:
         """Return the length of the log of each of these matches that has started."""
-        async with connected(self.pool) as connection:
-            return await store.sequences(connection, match_ids)
+        found: dict[str, int] = {}
+        for shard, matches in (await self.databases.by_shard(match_ids)).items():
+            async with self.databases.on(shard) as connection:
+                found |= await store.sequences(connection, matches)
+        return found
 
     def drop_oldest(self) -> None:
         """Drop the least recently used match if there are too many."""
@@ -150,8 +163,7 @@ class MatchLock:
         match = slot.match
         try:
             if match is None:
-                async with connected(self.cache.pool) as connection:
-                    match = await self.cache.read(self.match_id, connection)
+                match = await self.cache.read_now(self.match_id)
             elif self.fresh:
                 match = await self.cache.refresh(match)
         except BaseException:
@@ -168,19 +180,20 @@ class MatchLock:
         self.cache.drop_oldest()
 
 
-def _is_behind(match: Match, row: asyncpg.Record) -> bool:
+def _is_behind(match: Match, row: Row) -> bool:
     """Return True if a former version of the rules played the match last."""
     version: int = row["current_version"] or row["rules_version"]
     return version < match.game.info.rules_version
 
 
-def members_of(row: asyncpg.Record) -> dict[int, MemberName]:
+def members_of(row: Row) -> dict[int, MemberName]:
     """Return the names that the members and bot accounts at a match have now, by account."""
     return msgspec.json.decode(row["members"], type=dict[int, MemberName]) if row["members"] else {}
 
 
-def read_match(row: asyncpg.Record) -> Match:
-    """Return a match from its row; errors as of `game_of`."""
+def read_match(row: Row) -> Match:
+    """Return a match from its row; errors as of `game_of`, StoreError if its shard is away."""
+    demand_there(row)
     version = row["current_version"] or row["rules_version"]
     game = game_of(row["game"], version, row["components"])
     speed = speed_of(row["speed"])

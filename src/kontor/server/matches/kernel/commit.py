@@ -27,13 +27,17 @@ from kontor.server.matches.kernel.match import (
     is_attended,
     people_of,
 )
+from kontor.server.matches.kernel.mirroring import mirror_at_once
 from kontor.server.rest_calendar import Rest
+from kontor.server.store.competition import ended
 from kontor.server.store.matches import entries as store
 from kontor.server.store.matches.entries import NewEntry
 from kontor.server.store.matches.log import EntryKind
 from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.people.rests import rests_of
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.shards import mirrors
+from kontor.server.store.shards.databases import HOME
 
 BY_PERSON = "person"
 NO_EVENTS = b"[]"
@@ -185,6 +189,8 @@ async def commit(context: Context, command: Command, plan: Plan, demand: Demand 
         if bot_to_move is None:
             match = await context.cache.refresh(running)  # noqa: PLW2901 - the same match, up to date
             return await earlier_result(context, command, StaleError("stale", seq=match.seq))
+        if _changes_mirror(transition.entry):
+            await mirror_at_once(context, command.match)
         people = _people_to_tell(running, transition)
         _apply(running, transition)
     entry = transition.entry
@@ -263,26 +269,39 @@ def is_newly_asked(match: RunningMatch, occupants: tuple[Occupant, ...], seat: S
 
 async def _store(context: Context, transition: Transition) -> bool | None:
     """Store an entry and return whether a worker has to look; None if the match moved on or the key was used."""
+    entry, also = transition.entry, transition.in_transaction
+    shard = await context.databases.shard_of(entry.match)
+    marks = shard != HOME and _changes_mirror(entry)
     try:
-        async with connected(context.pool) as connection:
-            if transition.in_transaction is None:
-                return await store.append_entry(connection, transition.entry)
+        async with context.databases.on(shard) as connection:
+            if also is None and not marks and entry.result is None:
+                return await store.append_entry(connection, entry)
             async with connection.transaction():
-                bot_to_move = await store.append_entry(connection, transition.entry)
+                bot_to_move = await store.append_entry(connection, entry)
                 if bot_to_move is None:
                     return None
-                return await transition.in_transaction(connection) is True or bot_to_move
+                bot_to_move = (also is not None and await also(connection) is True) or bot_to_move
+                if marks:
+                    await mirrors.mark(connection, entry.match)
+                elif entry.result is not None:
+                    await ended.queue_chores(connection, entry.match)
+                return bot_to_move
     except UniqueViolationError:
         return None
     except BaseException:
-        context.cache.forget(transition.entry.match)  # it may or may not be stored: the next user reads it again
+        context.cache.forget(entry.match)  # it may or may not be stored: the next user reads it again
         raise
+
+
+def _changes_mirror(entry: NewEntry) -> bool:
+    """Return True if an entry changes what the home database keeps of a match that is played at a shard."""
+    return entry.kind in SEAT_KINDS or entry.result is not None
 
 
 async def earlier_result(context: Context, command: Command, otherwise: KontorError) -> CommandResult:
     """Return the result of an earlier command with the same key; raise the given error if there was none."""
     if command.key is not None:
-        async with connected(context.pool) as connection:
+        async with context.at(command.match) as connection:
             seq = await store.entry_of_key(connection, command.match, command.seat, command.key)
         if seq is not None:
             return CommandResult(seq, again=True)

@@ -25,6 +25,7 @@ FailurePlace: TypeAlias = Literal[
     "positions",
     "results",
     "leave",
+    "mirror",
     "box",
     "reminder",
     "reveal",

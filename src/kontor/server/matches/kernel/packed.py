@@ -15,12 +15,11 @@ from kontor.server.packs.opened import open_moves
 from kontor.server.store.matches import log, packs, versions
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.packs import Move, PackRow
-from kontor.server.store.pool import connected
 
 
 async def entries_of(context: Context, match: str, since: int, most: int | None = None) -> list[Entry]:
     """Return the entries of a match after `since`, the oldest first; StoreError if its pack cannot be read."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         entries, pack = await packs.log_of(connection, match, since, most)
     if pack is None:
         return entries
@@ -30,7 +29,7 @@ async def entries_of(context: Context, match: str, since: int, most: int | None 
 
 async def last_decision_of(context: Context, match: str, seat: Seat) -> tuple[int, datetime] | None:
     """Return the last action or undo that a person made for a seat, and when; None if there is none."""
-    async with connected(context.pool) as connection:
+    async with context.at(match) as connection:
         found = await log.last_decision(connection, match, seat)
         pack = None if found else await packs.find(connection, match)
     if pack is None:
@@ -55,6 +54,6 @@ async def open_pack(context: Context, pack: PackRow) -> tuple[Move, ...]:
     if context.packs is None:
         raise StoreError("packs-unset")
     content = await context.packs.get(pack.object, pack.first_byte, pack.length)
-    async with connected(context.pool) as connection:
+    async with context.at(pack.match) as connection:
         stored = await versions.positions_of(connection, pack.match)
     return await asyncio.to_thread(open_moves, content, pack, stored.states if stored else b"")

@@ -1,8 +1,7 @@
 """Finding matches: open ones, and those of the caller."""
 
 from datetime import datetime
-
-import asyncpg
+from functools import partial
 
 from kontor.core import KontorError, Outcome, Record, Seat, Texts
 from kontor.server.matches.kernel.boxes import load_boxes
@@ -10,12 +9,14 @@ from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import as_unreadable, note_failure
 from kontor.server.matches.kernel.match import Match, RunningMatch
+from kontor.server.matches.kernel.played_rows import as_played
 from kontor.server.matches.read.unavailable import unavailable_summary
 from kontor.server.matches.read.views import MatchSummary, legal_of, match_summary, texts_of, view_of
 from kontor.server.matches.read.words import question_text
 from kontor.server.store.lobby import open_tables
 from kontor.server.store.matches import matches as store
 from kontor.server.store.pool import connected
+from kontor.server.store.shards.mirrors import Row
 
 TableFilter = open_tables.TableFilter
 MAX_MATCHES = 50
@@ -75,14 +76,39 @@ async def my_matches(context: Context, account: int, language: str, *, over: boo
     Those that wait for the account come first, the longest waiting at the top; then the most recent. One that cannot
     be opened here, because its game is not installed, is in the list with the reason.
     """
-    most = MAX_FINISHED_MATCHES if over else MAX_MATCHES
-    async with connected(context.pool) as connection:
-        rows = await store.of_account(connection, account, over, most)
-        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    rows = await rows_of_account(context, account, MAX_FINISHED_MATCHES if over else MAX_MATCHES, over=over)
     return [my_match_of_row(context, account, language, row) for row in rows]
 
 
-def my_match_of_row(context: Context, account: int, language: str, row: asyncpg.Record) -> MyMatch:
+async def rows_of_account(
+    context: Context, account: int, most: int, among: list[str] | None = None, *, over: bool = False
+) -> list[Row]:
+    """Return the matches of an account that are over or those that are not, all or some, in their order."""
+    if context.databases.shards and not over:
+        return await _rows_as_played(context, account, most, among)
+    async with connected(context.pool) as connection:
+        rows = await store.of_account(connection, account, over, most, among)
+        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    return list(rows)
+
+
+async def _rows_as_played(context: Context, account: int, most: int, among: list[str] | None) -> list[Row]:
+    """Return the matches of an account that are not over, wherever they are played.
+
+    Every database says which of them wait for the account and when they moved, and the first ones are read.
+    """
+    ask = partial(store.ranks_of, account=account, most=most, among=among)
+    found = await context.databases.ask_each(ask, skip_away=True)
+    ranks = {rank.match: rank for each in found for rank in each}  # what a shard says replaces the mirror
+    first = sorted(ranks.values(), key=store.Rank.order)[:most]
+    async with connected(context.pool) as connection:
+        rows = await store.of_account(connection, account, False, most, [rank.match for rank in first])
+        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    now = {row["id"]: row for row in await as_played(context.databases, rows)}
+    return [{**dict(now[rank.match].items()), "waits_since": rank.since} for rank in first if rank.match in now]
+
+
+def my_match_of_row(context: Context, account: int, language: str, row: Row) -> MyMatch:
     """Return a match of an account from its row, also if it cannot be opened here."""
     try:
         return my_match(read_match(row), account, language, row, context.now())
@@ -91,7 +117,7 @@ def my_match_of_row(context: Context, account: int, language: str, row: asyncpg.
         return my_unavailable_match(account, language, row, as_unreadable(error))
 
 
-def my_match(match: Match, account: int, language: str, row: asyncpg.Record, now: datetime) -> MyMatch:
+def my_match(match: Match, account: int, language: str, row: Row, now: datetime) -> MyMatch:
     """Return a match of an account, and what is asked in it."""
     summary, seat = match_summary(match, account, now, language), match.seat_of(account)
     question, is_quick, clock = "", False, None
@@ -123,7 +149,7 @@ def result_of(outcome: Outcome, seat: Seat) -> tuple[int, int]:
     return outcome.places[seat], next(score.total for score in outcome.scores if score.seat == seat)
 
 
-def my_unavailable_match(account: int, language: str, row: asyncpg.Record, error: KontorError) -> MyMatch:
+def my_unavailable_match(account: int, language: str, row: Row, error: KontorError) -> MyMatch:
     """Return a match of an account that cannot be opened here, with the reason instead of the question."""
     return MyMatch(
         table=unavailable_summary(row, account, error, language),

@@ -1,5 +1,7 @@
 """Guided first games: starting one, going on with one, and how far somebody is in each game."""
 
+from functools import partial
+
 import msgspec
 
 from kontor.core import Record, registry
@@ -11,7 +13,6 @@ from kontor.server.matches.lobby.gather import do_join
 from kontor.server.matches.lobby.start import do_start
 from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.seats import Occupant
-from kontor.server.store.pool import connected
 
 LEVEL = "clerk"
 """The level of the bots that take over after the script."""
@@ -37,11 +38,10 @@ async def do_start_lesson(context: Context, account: int, name: str, slug: str, 
     lesson = first_lesson(game)
     if lesson is None:
         raise NotFoundError("no-lesson", game=game.info.title)
-    async with connected(context.pool) as connection:
-        key = store.LessonKey(slug, game.components.hash, game.info.rules_version, lesson.id)
-        unfinished = await store.unfinished_lesson(connection, account, key)
-    if unfinished:
-        return unfinished
+    key = store.LessonKey(slug, game.components.hash, game.info.rules_version, lesson.id)
+    found = await context.databases.ask_each(partial(store.unfinished_lesson, account=account, key=key))
+    if unfinished := max(filter(None, found), default=None):
+        return unfinished[1]
     new = NewMatch(game=slug, seats=lesson.seats, options=lesson.options, spectators=False)
     others = [(seat, each) for seat, each in enumerate(lesson.names) if seat != lesson.learner]
     bots = {seat: Occupant("bot", each, None, LEVEL) for seat, each in others}
@@ -61,9 +61,9 @@ async def lessons_for(context: Context, account: int | None) -> list[LessonSumma
             found[slug] = LessonSummary(slug, len(lesson.steps), lesson.minutes)
     if account is None:
         return list(found.values())
-    async with connected(context.pool) as connection:
-        rows = await store.lessons_of(connection, account)
-    for row in rows:
+    rows = await context.databases.ask_each(partial(store.lessons_of, account=account), skip_away=True)
+    by_id = {row["id"]: row for each in reversed(rows) for row in each}  # of one that is over, the mirror is right
+    for row in sorted(by_id.values(), key=lambda row: row["created_at"], reverse=True):
         summary, progress = found.get(row["game"]), msgspec.json.decode(row["lesson"], type=LessonProgress)
         if summary is None:
             continue

@@ -1,4 +1,8 @@
-"""The opening of a match: the seed is drawn, the rules set the game up, and the log begins."""
+"""The opening of a match: the seed is drawn, the rules set the game up, and the log begins.
+
+If the match is played at a shard, that has it before the home database says that it has started: the other way round
+a process that dies in between would leave a match that nobody can read. What it leaves now, nobody looks for.
+"""
 
 from collections.abc import Sequence
 
@@ -13,10 +17,15 @@ from kontor.server.store.matches.entries import NewOpening
 from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.people.rests import rests_of
 from kontor.server.store.pool import Connection
+from kontor.server.store.shards import mirrors
+from kontor.server.store.shards.databases import HOME
 
 
 async def open_match(context: Context, connection: Connection, match: OpenMatch, occupants: Sequence[Occupant]) -> None:
-    """Store the opening of a locked match, all of whose strings are known, with these occupants."""
+    """Store the opening of a locked match, all of whose strings are known, with these occupants.
+
+    The transaction at home that locks the match must end soon: a shard may have the match before.
+    """
     prepared = teacher_of(match.game, match.lesson.id) if match.lesson else None
     drawn = await draw_seed(connection, match.id, occupants)
     begun = await branches.state_of(connection, match.id) if match.branch else None
@@ -47,8 +56,16 @@ async def open_match(context: Context, connection: Connection, match: OpenMatch,
         rules_version=match.game.info.rules_version,
         turn_seconds=0.0 if is_scripted else thinking_seconds(match.game, tuple(occupants), deciders),
     )
-    await entries.start(connection, opening)
     await seats.keep_owners(connection, match.id)
+    shard = context.databases.shard_for_new(match.id)
+    if shard == HOME:
+        await entries.start(connection, opening)
+        return
+    async with context.databases.on(shard) as there, there.transaction():
+        await mirrors.copy_match(connection, there, match.id)
+        await entries.start(there, opening)
+        await mirrors.mark(there, match.id)
+    await mirrors.note_start(connection, match.id, shard, seed, opening.link, now, opening.rules_version)
 
 
 async def draw_seed(connection: Connection, match_id: str, occupants: Sequence[Occupant]) -> bytes:

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
-import asyncpg
 import msgspec
 
 from kontor.server.matches.kernel.boxes import load_boxes
@@ -12,12 +12,13 @@ from kontor.server.matches.kernel.cache import read_match
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.failures import note_failure
 from kontor.server.matches.kernel.match import Status
-from kontor.server.matches.lobby.find import MAX_MATCHES, MyMatch, my_match_of_row
+from kontor.server.matches.lobby.find import MAX_MATCHES, MyMatch, my_match_of_row, rows_of_account
 from kontor.server.matches.read.views import MatchSummary, match_summary
 from kontor.server.store.lobby import invitations
 from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.seats import Occupant
 from kontor.server.store.pool import connected
+from kontor.server.store.shards.mirrors import Row
 
 MAX_INVITATIONS = 10
 INVITATION_DAYS = 7
@@ -41,10 +42,7 @@ async def find_matches(
     context: Context, account: int, languages: Collection[str], among: Collection[str] | None = None
 ) -> list[FoundMatch]:
     """Return the matches of an account that are not over: all of them, or those of some ids."""
-    wanted = None if among is None else list(among)
-    async with connected(context.pool) as connection:
-        rows = await store.of_account(connection, account, False, MAX_MATCHES, wanted)
-        await load_boxes(connection, [(row["game"], row["components"]) for row in rows])
+    rows = await rows_of_account(context, account, MAX_MATCHES, None if among is None else list(among))
     return [_found(context, account, languages, row) for row in rows]
 
 
@@ -71,15 +69,16 @@ async def find_inviters(context: Context, account: int, match_ids: Collection[st
 
 
 async def find_standings(context: Context, accounts: Collection[int]) -> dict[int, dict[str, Standing]]:
-    """Return how the matches of some accounts stand that are not over, by one statement."""
+    """Return how the matches of some accounts stand that are not over, by one statement for each database."""
     standings: dict[int, dict[str, Standing]] = {account: {} for account in accounts}
-    async with connected(context.pool) as connection:
-        for row in await store.standing(connection, list(accounts)):
+    ask = partial(store.standing, accounts=list(accounts))
+    for found in await context.databases.ask_each(ask, skip_away=True):
+        for row in found:  # what a shard says replaces the mirror
             standings[row["account"]][row["id"]] = (row["status"], row["since"])
     return standings
 
 
-def _found(context: Context, account: int, languages: Collection[str], row: asyncpg.Record) -> FoundMatch:
+def _found(context: Context, account: int, languages: Collection[str], row: Row) -> FoundMatch:
     accounts = tuple(each.account for each in msgspec.json.decode(row["occupants"], type=list[Occupant]))
     in_language = {language: my_match_of_row(context, account, language, row) for language in languages}
     return FoundMatch(row["id"], (row["status"], row["waits_since"]), accounts, in_language)

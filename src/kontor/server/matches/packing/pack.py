@@ -28,6 +28,7 @@ from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.packs import Due, MatchFacts, Move, PackRow
 from kontor.server.store.pool import connected
+from kontor.server.store.shards.databases import Shard
 
 BATCH = 50
 """Matches in one object: enough for few files, and for a night that is interrupted to lose little work."""
@@ -85,26 +86,37 @@ async def do_pack_matches(
 
     StoreError if the database or the place cannot be used; what was packed until then is packed.
     """
-    done, after = PackedCount(), BEGINNING
+    done = PackedCount()
     if search:
-        async with connected(context.pool) as connection:
-            await packs.find_forgotten(connection)
-    while context.packs and done.matches < most:
-        async with connected(context.pool) as connection:
+        await context.databases.ask_each(packs.find_forgotten)
+    if context.packs:
+        for shard in context.databases.every:
+            await _pack_at(context, shard, context.packs, days, most, done, watch)
+    return done
+
+
+async def _pack_at(
+    context: Context, shard: Shard, place: Place, days: int | None, most: int, done: PackedCount, watch: Watch
+) -> None:
+    """Pack the matches of one database, as long as there are fewer than `most` altogether."""
+    after = BEGINNING
+    while done.matches < most:
+        async with context.databases.on(shard) as connection:
             wanted = context.settings.pack_days if days is None else days
             found = await packs.due(connection, wanted, after, min(BATCH, most - done.matches))
         if not found:
-            break
+            return
         after = found[-1]
-        made = [await _make(context, due.match, watch) for due in found]
-        await _keep(context, context.packs, [new for new in made if new], done, watch)
+        async with connected(context.pool) as home:
+            counted = await packs.counted(home, [due.match for due in found])
+        made = [await _make(context, due.match, watch) for due in found if due.match in counted]
+        await _keep(context, place, [new for new in made if new], done, watch)
         done.left += made.count(None)
-    return done
 
 
 async def _make(context: Context, match_id: str, watch: Watch) -> NewPack | None:
     """Return a match as a pack that says what the log says, and replays; None if it does not."""
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         facts = await packs.facts_of(connection, match_id)
         opening = await log.one_entry(connection, match_id, 0)
         moves = await packs.moves_of(connection, match_id)
@@ -167,7 +179,7 @@ async def _keep(context: Context, place: Place, made: list[NewPack], done: Packe
 
 async def _remove_moves(context: Context, row: PackRow, watch: Watch) -> bool:
     """Note where a pack is and remove its moves from the log, both or neither; False if the match has changed."""
-    async with connected(context.pool) as connection:
+    async with context.at(row.match) as connection:
         transaction = connection.transaction()
         await transaction.start()
         try:
@@ -186,11 +198,11 @@ async def do_unpack_match(context: Context, match_id: str) -> bool:
 
     Their times are in whole seconds then, and the keys by which commands were recognised are gone.
     """
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         row = await packs.find(connection, match_id)
     if row is None:
         return False
     moves = await open_pack(context, row)
-    async with connected(context.pool) as connection, connection.transaction():
+    async with context.at(match_id) as connection, connection.transaction():
         await store.lock(connection, match_id)
         return await packs.take_back(connection, match_id, moves)

@@ -14,7 +14,6 @@ from kontor.server.packs.form import in_seconds
 from kontor.server.packs.opened import open_moves
 from kontor.server.store.matches import log
 from kontor.server.store.matches.packs import Move, PackRow
-from kontor.server.store.pool import connected
 
 Proof: TypeAlias = Literal["replayed", "compared"]
 """How a pack was proven: by replaying it to its last link, or by its bytes alone if the rules are not here any more."""
@@ -31,8 +30,8 @@ async def prove(context: Context, pack: PackRow, content: bytes, positions: byte
 async def replay_packed(context: Context, match_id: str, moves: Sequence[Move]) -> Proof:
     """Replay the moves of a pack, and compare every link; RecordError says where they depart."""
     try:
-        async with connected(context.pool) as connection:
-            match = demand_over(await context.cache.read(match_id, connection))
+        match = demand_over(await context.cache.read_now(match_id))
+        async with context.at(match_id) as connection:
             about_seats = await log.seat_entries(connection, match_id, match.seq)
     except ConflictError:  # its game is not installed any more, or its box is nowhere
         return "compared"

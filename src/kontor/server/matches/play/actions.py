@@ -29,9 +29,6 @@ from kontor.server.matches.play.coach import (
     remember_warning,
 )
 from kontor.server.matches.play.lesson import demand_lesson, keep_progress, lesson_after
-from kontor.server.store.competition import ratings, results
-from kontor.server.store.pool import Connection
-from kontor.server.store.work import chores
 
 
 async def do_play_action(
@@ -78,17 +75,7 @@ async def _play(
         sealed=step.sealed,
         lesson=lesson,
     )
-    also = partial(_finish, match.id, in_transaction) if outcome else in_transaction
-    also = ask_ahead(match, step.state, match.step + 1, lesson, also)
+    also = ask_ahead(match, step.state, match.step + 1, lesson, in_transaction)
     if lesson:
         also = partial(keep_progress, match.id, lesson, also)
     return Transition(entry, step.state, match.occupants, match.clocks, also, lesson)
-
-
-async def _finish(match_id: str, in_transaction: InTransaction | None, connection: Connection) -> None:
-    """Queue the chores that follow the end of a match."""
-    if in_transaction is not None:
-        await in_transaction(connection)
-    await chores.defer(connection, chores.TIDY_MATCH, match_id, match=match_id)
-    await ratings.put_in_line(connection, match_id)
-    await results.put_in_line(connection, match_id)

@@ -24,7 +24,7 @@ from kontor.server.matches.play.hints import Recommendation
 from kontor.server.matches.play.lesson import CoachReplyError
 from kontor.server.matches.read.views import texts_of, view_of
 from kontor.server.store.matches import matches
-from kontor.server.store.pool import Connection, connected
+from kontor.server.store.pool import Connection
 from kontor.server.store.work import hints as store
 from kontor.server.store.work.hints import HintRequest
 
@@ -91,7 +91,7 @@ async def advice_for(context: Context, command: Command) -> Advice | None:
             return None
     asked = HintRequest(command.match, command.seat, command.seq)
     for _ in range(int(WAIT_SECONDS / POLL_SECONDS)):
-        async with connected(context.pool) as connection:
+        async with context.at(command.match) as connection:
             answer = await store.answer_to(connection, asked)
             if answer is None and not await store.is_leased(connection, asked):
                 return None
@@ -152,7 +152,7 @@ async def do_switch_coach(context: Context, match_id: str, account: int, on: boo
         await _note(context, match, off=not on)
         asked, seq = _question(match, match.state, match.step, match.lesson, match.seq), match.seq
         if asked:
-            async with connected(context.pool) as connection:
+            async with context.at(match_id) as connection:
                 await store.ask(connection, asked)
     await context.bus.publish(Nudge(match_id, seq, bot=asked is not None, renamed=True))
     return CoachSwitch(on)
@@ -160,7 +160,7 @@ async def do_switch_coach(context: Context, match_id: str, account: int, on: boo
 
 async def _note(context: Context, match: RunningMatch, **note: int) -> None:
     """Store something that the coach of a locked match remembers."""
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         await matches.note_of_coach(connection, match.id, encode(note).decode())
     if match.lesson:
         match.lesson = replace(match.lesson, coach=replace(match.lesson.coach, **note))

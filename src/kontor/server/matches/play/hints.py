@@ -14,7 +14,6 @@ from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.read.queries import demand_decider
 from kontor.server.matches.read.views import legal_of, texts_of, view_of
 from kontor.server.matches.read.words import Choice, choices_of
-from kontor.server.store.pool import connected
 from kontor.server.store.work import hints as store
 from kontor.server.store.work.hints import HintRequest
 
@@ -96,7 +95,7 @@ async def hints_for(context: Context, match_id: str, account: int, language: str
             raise ForbiddenError("no-hints-rated" if match.rated else "no-hints-here")
         game, request, match_copy = match.game, HintRequest(match_id, seat, match.seq), msgspec.structs.replace(match)
         texts, view = texts_of(match, language, seat), view_of(match, seat)
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         await store.ask(connection, request)
     await context.bus.publish(Nudge(match_id, request.seq, bot=True))
     answer = await _wait_for_answer(context, request)
@@ -135,7 +134,7 @@ def _outlook(told: Sequence[str]) -> Outlook:
 
 async def _wait_for_answer(context: Context, request: HintRequest) -> dict[str, tuple[Recommendation, ...]]:
     for _ in range(int(HINT_TIMEOUT_SECONDS / POLL_SECONDS)):
-        async with connected(context.pool) as connection:
+        async with context.at(request.match) as connection:
             answer = await store.answer_to(connection, request)
         if answer is not None:
             return msgspec.json.decode(answer, type=dict[str, tuple[Recommendation, ...]])

@@ -15,7 +15,6 @@ from kontor.server.matches.play.actions import do_play_action
 from kontor.server.matches.play.lesson import keep_progress
 from kontor.server.matches.play.undo import entry_back_to
 from kontor.server.store.matches import log
-from kontor.server.store.pool import connected
 
 
 async def do_skip_step(context: Context, command: Command) -> CommandResult:
@@ -39,7 +38,7 @@ async def _plan_back(context: Context, command: Command, number: int, match: Run
     if teacher is None or number > len(teacher.lesson.steps) or teacher.lesson.steps[number - 1].at > match.step:
         raise ConflictError("no-step-back")
     at = teacher.lesson.steps[number - 1].at
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         chain = counted_chain(await log.entries(connection, match.id, -1), match.head)
         target = next(entry for entry in chain if entry.step == at)
         snapshot, later = await log.since_snapshot(connection, match.id, target.seq)

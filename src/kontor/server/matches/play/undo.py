@@ -22,7 +22,6 @@ from kontor.server.matches.play.coach import ask_ahead
 from kontor.server.store.matches import instructions, log
 from kontor.server.store.matches.entries import NewEntry
 from kontor.server.store.matches.log import Entry
-from kontor.server.store.pool import connected
 
 
 async def do_undo(context: Context, command: Command) -> CommandResult:
@@ -52,7 +51,7 @@ def time_to_undo(match: RunningMatch, seat: Seat, now: datetime) -> bool:
 
 
 async def _plan_undo(context: Context, command: Command, match: RunningMatch) -> Transition:
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         last = await log.one_entry(connection, match.id, match.head)
         refusal = why_not_undo(match, last, command)
         if refusal:

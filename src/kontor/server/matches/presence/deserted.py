@@ -53,8 +53,11 @@ async def _plan_call(context: Context, command: Command, seat: Seat, agreed: boo
             seen = await _seats_seen(connection, match, present, context.now() - ABSENCE - SEEN_EVERY)
             if seat in seen:
                 raise ConflictError("seen-lately", hours=ABSENCE // timedelta(hours=1))
-            if context.settings.reminding and not await reminders.is_told(connection, match.id, seat):
-                raise ConflictError("not-reminded")
+            can_be_told = await reminders.has_channel(connection, match.occupants[seat].account)
+        if context.settings.reminding and can_be_told:
+            async with context.at(match.id) as connection:
+                if not await reminders.is_reminded(connection, match.id, seat):
+                    raise ConflictError("not-reminded")
         if seen <= called_by:
             return give_seat(_command_of_vote(command, seat), match, replace(match.occupants[seat], caretaker=True))
     clocks = replace_clock(match.clocks, seat, replace(clock, called_by=tuple(sorted(called_by))))

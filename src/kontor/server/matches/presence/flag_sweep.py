@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from datetime import timedelta
+from itertools import chain
 
 from kontor.server.errors import ConflictError, StaleError, StoreError
 from kontor.server.matches.kernel.commit import Command
@@ -29,9 +30,11 @@ async def flag_due_matches(context: Context) -> int:
     """
     async with connected(context.pool) as connection:
         await context.play_clock.measure(connection)
-        if not context.play_clock.is_right:
-            return 0
-        due_matches = await store.due(connection, context.now(), MAX_DUE_MATCHES)
+    if not context.play_clock.is_right:
+        return 0
+    now = context.now()
+    found = await context.databases.ask_each(lambda each: store.due(each, now, MAX_DUE_MATCHES), skip_away=True)
+    due_matches = sorted(chain.from_iterable(found), key=lambda due: due.at)
     flagged, in_a_row = 0, 0
     failure: StoreError | None = None
     for due_match in due_matches:
@@ -56,7 +59,7 @@ async def _flag_or_put_off(context: Context, due: store.DueMatch) -> int:
         raise
     except Exception as error:  # noqa: BLE001 - also a bug in the rules of one game
         note_failure("flag", due.match, error)
-        async with connected(context.pool) as connection:
+        async with context.at(due.match) as connection:
             await store.put_off(connection, due, context.now() + RETRY_AFTER)
         return 0
 

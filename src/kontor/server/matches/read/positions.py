@@ -1,6 +1,7 @@
 """The positions of a match that is over, kept in the store: later rules may not be able to fold them (ADR 23)."""
 
 import asyncio
+from functools import partial
 from zlib import compress, decompress
 
 import msgspec
@@ -17,7 +18,6 @@ from kontor.server.store.matches import log as match_log
 from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.versions import StoredPositions
-from kontor.server.store.pool import connected
 from kontor.server.store.work.chores import tidy_match
 
 
@@ -49,7 +49,7 @@ async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
     cached = context.cache.timelines.find(match.link)
     if cached:
         return cached
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         stored = await versions.positions_of(connection, match.id) if match.status == "over" else None
     chain = counted_chain(await entries_of(context, match.id, -1), match.head)
     if stored:
@@ -64,7 +64,7 @@ async def load_timeline(context: Context, match: RunningMatch) -> Timeline:
 
 async def fold_timeline(context: Context, match: RunningMatch, chain: list[Entry]) -> FoldedTimeline:
     """Return the timeline of a started match from its opening, as it was stored or else from the seed."""
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         stored = await match_log.opening_snapshot(connection, match.id)
         seed, _ = await store.seed_and_result(connection, match.id)
         if stored is None and match.branch:
@@ -84,18 +84,17 @@ async def do_keep_positions(context: Context, match_id: str) -> None:
     entries = await entries_of(context, match.id, -1)
     timeline = await fold_timeline(context, match, counted_chain(entries, match.head))
     states = await asyncio.to_thread(_pack, timeline)
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         await versions.put_positions(connection, match_id, StoredPositions(match.game.info.rules_version, states))
 
 
 async def do_keep_all_positions(context: Context, most: int) -> None:
     """Keep the positions of some matches that ended before positions were kept, and tidy up after them."""
-    async with connected(context.pool) as connection:
-        matches = await versions.without_positions(connection, most)
-    for match_id in matches:
+    found = await context.databases.ask_each(partial(versions.without_positions, most=most), skip_away=True)
+    for match_id in [each for matches in found for each in matches]:
         try:
             await do_keep_positions(context, match_id)
-            async with connected(context.pool) as connection:
+            async with context.at(match_id) as connection:
                 await tidy_match(connection, match_id)
         except StoreError:
             raise

@@ -21,7 +21,6 @@ from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.branches import Branch
 from kontor.server.store.matches.log import Entry
 from kontor.server.store.matches.luck import EntropySource
-from kontor.server.store.pool import connected
 
 
 class OpenedSecret(Record, frozen=True):
@@ -67,7 +66,7 @@ async def record_from(context: Context, match: RunningMatch, entries: Sequence[E
     """Return the record of a match that is over, made from these entries of its log."""
     game, version, options, branch = match.game, match.rules_version, match.options, match.branch
     opening, *chain = counted_chain(entries, match.head)
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         seed, result = await store.seed_and_result(connection, match.id)
         start = await branches.state_of(connection, match.id) if branch else b""
     return MatchRecord(
@@ -99,7 +98,7 @@ async def open_secret(context: Context, match_id: str, account: int | None) -> O
         imported = match.imported
     if imported:
         return secret_in(read_file(await file_of(context, match_id)))
-    async with connected(context.pool) as connection:
+    async with context.at(match_id) as connection:
         secret, strings = await luck.secret_of(connection, match_id), await luck.strings_of(connection, match_id)
         seed, _ = await store.seed_and_result(connection, match_id)
         failed = await luck.failed_rounds(connection, match_id)

@@ -1,6 +1,5 @@
 """Matches that cannot be opened here: their game is not installed, or nobody here can read what was stored (ADR 23)."""
 
-import asyncpg
 import msgspec
 
 from kontor.core import KontorError
@@ -8,6 +7,7 @@ from kontor.server.matches.kernel.cache import members_of
 from kontor.server.matches.presence.view import PresenceView
 from kontor.server.matches.read.views import MatchSummary, Unavailable, seat_view
 from kontor.server.store.matches.seats import Occupant
+from kontor.server.store.shards.mirrors import Row
 
 REASONS: dict[str, Unavailable] = {
     "not-installed": "not-installed",
@@ -16,9 +16,7 @@ REASONS: dict[str, Unavailable] = {
 }
 
 
-def unavailable_summary(
-    row: asyncpg.Record, account: int | None, error: KontorError, language: str | None
-) -> MatchSummary:
+def unavailable_summary(row: Row, account: int | None, error: KontorError, language: str | None) -> MatchSummary:
     """Return the summary of a match that cannot be opened, from its row alone."""
     occupants = msgspec.json.decode(row["occupants"] or "[]", type=list[Occupant])
     options = msgspec.json.decode(row["options"])

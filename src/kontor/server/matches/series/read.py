@@ -66,6 +66,10 @@ async def get_series(context: Context, series: str, account: int | None) -> Seri
     async with connected(context.pool) as connection:
         row = await demand_series(connection, series)
         rounds = await store.rounds_of(connection, series)
+    for deal in rounds:
+        if context.now() >= deal.opens_at:
+            await settle_ended(context, deal)
+    async with connected(context.pool) as connection:
         people = await store.people_of(connection, series)
         joined = account in {person.account for person in people}
         seen = [await _round(context, connection, deal, account) for deal in rounds]
@@ -96,8 +100,6 @@ async def my_series(context: Context, account: int) -> list[OwnSeries]:
 
 async def _round(context: Context, connection: Connection, deal: DealRow, account: int | None) -> Round:
     now = context.now()
-    if now >= deal.opens_at:
-        await settle_ended(connection, deal)
     tried = await deals.try_of(connection, deal.id, account) if account is not None else None
     spread = await deals.spread(connection, deal.id)
     return Round(

@@ -14,11 +14,12 @@ from kontor.server.matches.clock.speeds import Speed, speed_of
 from kontor.server.matches.kernel.context import Context
 from kontor.server.matches.kernel.match import Match, RunningMatch
 from kontor.server.matches.kernel.timeline import PastPosition, counted_chain, fold, replay_entries
-from kontor.server.matches.watching.sitting import sitting_at
+from kontor.server.matches.watching.sitting import sitting_at, with_names
 from kontor.server.store.matches import log
 from kontor.server.store.matches import matches as store
 from kontor.server.store.matches.log import Entry, Reached
 from kontor.server.store.pool import Connection, connected
+from kontor.server.store.shards.databases import HOME
 
 LIVE_DELAY = timedelta(minutes=3)
 """How late a rated live match is seen: longer than a turn takes, short enough to follow it."""
@@ -57,7 +58,16 @@ async def reached(context: Context, matches: Collection[str]) -> list[Reached]:
     async with connected(context.pool) as connection:
         speeds = await store.speeds_of(connection, matches)
         now = context.now()
-        return await log.reached(connection, {match: now - _delay_at(speed_of(each)) for match, each in speeds.items()})
+        moments = {match: now - _delay_at(speed_of(each)) for match, each in speeds.items()}
+        found = await log.reached(connection, moments)
+    lines = {each.match: each.line for each in found}
+    for shard, there in (await context.databases.by_shard(list(moments))).items():
+        if shard != HOME:  # the chat is at home
+            async with context.databases.on(shard) as connection:
+                told = await log.reached(connection, {match: moments[match] for match in there})
+            found = [each for each in found if each.match not in there]
+            found += [each._replace(line=lines[each.match]) for each in told]
+    return found
 
 
 async def match_at(context: Context, match: RunningMatch, delay: timedelta) -> RunningMatch:
@@ -65,13 +75,15 @@ async def match_at(context: Context, match: RunningMatch, delay: timedelta) -> R
 
     ConflictError in the rare case that corrected rules cannot rebuild the position.
     """
-    async with connected(context.pool) as connection:
+    async with context.at(match.id) as connection:
         seq = await log.last_until(connection, match.id, context.now() - delay)
         position = context.cache.past.find(match.id, seq)
         if position is None:
             position = await _position_at(connection, match, seq)
             context.cache.past.keep(match.id, seq, position)
         sitting = await sitting_at(connection, match, seq)
+    async with connected(context.pool) as connection:
+        sitting = await with_names(connection, sitting)
     return replace(
         match,
         seq=seq,

@@ -26,7 +26,7 @@ class Sitting(NamedTuple):
 
 
 async def sitting_at(connection: Connection, match: RunningMatch, seq: int) -> Sitting:
-    """Return who sat at a match after an entry of its log."""
+    """Return who sat at a match after an entry of its log, without what only the home database knows of them."""
     opening, *entries = await log.seat_entries(connection, match.id, seq)
     owners = await seats.owners_of(connection, match.id)
     occupants = [
@@ -36,15 +36,16 @@ async def sitting_at(connection: Connection, match: RunningMatch, seq: int) -> S
     for entry in entries:
         if entry.kind == "chair":
             occupants[_seat(entry)] = msgspec.structs.replace(decode(entry.content, Occupant), ready=False)
-    people = await accounts.known_names(connection, [each.account for each in occupants if each.account is not None])
+    return Sitting(tuple(occupants), {}, agreed(entries, len(occupants)), is_closed(entries))
+
+
+async def with_names(home: Connection, sitting: Sitting) -> Sitting:
+    """Return who sat at a match with the names that members have now, and with who of them is a guest."""
+    people = await accounts.known_names(home, [each.account for each in sitting.occupants if each.account is not None])
     members = {account: MemberName(name, owner) for account, name, owner, is_guest in people if not is_guest}
     guests = {account for account, _, _, is_guest in people if is_guest}
-    return Sitting(
-        occupants=tuple(msgspec.structs.replace(each, guest=each.account in guests) for each in occupants),
-        members=members,
-        clocks=agreed(entries, len(occupants)),
-        closed=is_closed(entries),
-    )
+    occupants = tuple(msgspec.structs.replace(each, guest=each.account in guests) for each in sitting.occupants)
+    return sitting._replace(occupants=occupants, members=members)
 
 
 def first_occupant(seating: Seating, account: int | None) -> Occupant:

@@ -52,9 +52,7 @@ FIND = f"SELECT {COLUMNS} FROM deals WHERE id = ANY ($1)"  # noqa: S608 - own na
 TRY = "SELECT match, state, points, place FROM deal_tries WHERE deal = $1 AND account = $2"
 BEGIN_TRY = "INSERT INTO deal_tries (deal, account, match, began_at) VALUES ($1, $2, $3, $4)"
 ENDED = """
-SELECT t.account, m.result, m.moved_at, EXISTS (
-    SELECT FROM actions a WHERE a.match = m.id AND a.kind = 'chair'
-) AS left
+SELECT t.account, t.match, m.result, m.moved_at
 FROM deal_tries t JOIN matches m ON m.id = t.match
 WHERE t.deal = $1 AND t.state = 'playing' AND m.status = 'over' LIMIT $2
 """
@@ -94,10 +92,7 @@ async def begin_try(connection: Connection, deal: str, account: int, match: str,
 
 
 async def ended_tries(connection: Connection, deal: str, most: int) -> list[asyncpg.Record]:
-    """Return account, result, end and `left` of tries whose matches are over, and which are not settled yet.
-
-    `left` says whether somebody else had the seat, or the caretaker played for a while.
-    """
+    """Return account, match, result and end of tries whose matches are over, and which are not settled yet."""
     return list(await connection.fetch(ENDED, deal, most))
 
 

@@ -4,6 +4,7 @@ A row is derived from the match and its log. It exists so that a page about a pe
 there are.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -15,34 +16,40 @@ from kontor.server.store.work import chores
 NOTE_RESULTS = "note_results"
 """The name of the task that stores the results of a match; its argument is `match`."""
 
+TOLD = """
+SELECT o.seat, told.answered, told.missed, bots.levels
+FROM owners o
+    CROSS JOIN LATERAL (
+        SELECT COALESCE(array_agg(seating ->> 'kind' ORDER BY seating ->> 'kind'), '{}') AS levels
+        FROM actions a, jsonb_array_elements(convert_from(a.action, 'UTF8')::jsonb) seating
+        WHERE a.match = o.match AND a.seq = 0 AND seating ->> 'kind' <> 'person'
+    ) bots
+    CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE a.kind = 'action' AND a.by IN ('person', 'order'))::int AS answered,
+            count(*) FILTER (WHERE a.kind = 'chair' AND a.by = 'clock')::int AS missed
+        FROM actions a WHERE a.match = o.match AND a.seat = o.seat AND a.seq < COALESCE((
+            SELECT min(l.seq) FROM actions l WHERE l.match = o.match AND l.seat = o.seat AND l.kind = 'chair'
+                AND chair_account(l.action) IS DISTINCT FROM o.account
+        ), 2147483647)
+    ) told
+WHERE o.match = $1 ORDER BY o.seat
+"""
 NOTE = """
 INSERT INTO results (account, match, ended_at, game, seats, seat, place, points, parts, people, levels, rated, public,
     finished, timed, answered, missed)
 SELECT o.account, m.id, m.moved_at, m.game, jsonb_array_length(r.outcome -> 'places'), o.seat,
     (r.outcome -> 'places' ->> o.seat)::smallint, (score ->> 'total')::integer, COALESCE(score -> 'parts', '{}'),
-    (SELECT count(*) FROM seats s WHERE s.match = m.id) - cardinality(bots.levels), bots.levels, m.rated,
+    (SELECT count(*) FROM seats s WHERE s.match = m.id) - cardinality($2::text[]), $2::text[], m.rated,
     m.listed AND m.spectators, here.account IS NOT DISTINCT FROM o.account AND NOT here.caretaker,
     m.speed <> 'untimed', told.answered, told.missed
 FROM matches m
     CROSS JOIN LATERAL (SELECT convert_from(m.result, 'UTF8')::jsonb AS outcome) r
-    CROSS JOIN LATERAL (
-        SELECT COALESCE(array_agg(seating ->> 'kind' ORDER BY seating ->> 'kind'), '{}') AS levels
-        FROM actions a, jsonb_array_elements(convert_from(a.action, 'UTF8')::jsonb) seating
-        WHERE a.match = m.id AND a.seq = 0 AND seating ->> 'kind' <> 'person'
-    ) bots
     JOIN owners o ON o.match = m.id
+    JOIN unnest($3::smallint[], $4::int[], $5::int[]) AS told (seat, answered, missed) ON told.seat = o.seat
     JOIN seats here ON here.match = m.id AND here.seat = o.seat
     JOIN LATERAL (
         SELECT one FROM jsonb_array_elements(r.outcome -> 'scores') one WHERE (one ->> 'seat')::integer = o.seat
     ) scores (score) ON true
-    CROSS JOIN LATERAL (
-        SELECT count(*) FILTER (WHERE a.kind = 'action' AND a.by IN ('person', 'order')) AS answered,
-            count(*) FILTER (WHERE a.kind = 'chair' AND a.by = 'clock') AS missed
-        FROM actions a WHERE a.match = m.id AND a.seat = o.seat AND a.seq < COALESCE((
-            SELECT min(l.seq) FROM actions l WHERE l.match = m.id AND l.seat = o.seat AND l.kind = 'chair'
-                AND chair_account(l.action) IS DISTINCT FROM o.account
-        ), 2147483647)
-    ) told
 WHERE m.id = $1 AND m.status = 'over' AND m.lesson IS NULL
     AND NOT EXISTS (SELECT FROM branches b WHERE b.match = m.id)
 ON CONFLICT DO NOTHING
@@ -166,9 +173,26 @@ async def put_in_line(connection: Connection, match: str) -> None:
     await chores.defer(connection, NOTE_RESULTS, match, match=match)
 
 
-async def note(connection: Connection, match: str) -> None:
+class ToldSeat(NamedTuple):
+    """What the log of a match tells of the person who had a seat at the start: turns answered and missed."""
+
+    seat: int
+    answered: int
+    missed: int
+    levels: list[str]
+    """Of the bots at the start; the same for all seats."""
+
+
+async def told_by_log(connection: Connection, match: str) -> list[ToldSeat]:
+    """Return what the log of a match tells of its people; it is in the database in which it was played."""
+    return [ToldSeat(*row) for row in await connection.fetch(TOLD, match)]
+
+
+async def note(home: Connection, match: str, told: Sequence[ToldSeat]) -> None:
     """Store the results of a match that is over, unless they are stored already."""
-    await connection.execute(NOTE, match)
+    if told:
+        columns = [each.seat for each in told], [each.answered for each in told], [each.missed for each in told]
+        await home.execute(NOTE, match, told[0].levels, *columns)
 
 
 async def missing(connection: Connection, most: int) -> list[str]:

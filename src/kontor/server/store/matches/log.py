@@ -139,6 +139,14 @@ async def reached(connection: Connection, moments: Mapping[str, datetime]) -> li
     return [Reached(*row) for row in await connection.fetch(REACHED, list(moments), list(moments.values()))]
 
 
+HANDED_OVER = "SELECT DISTINCT match FROM actions WHERE match = ANY ($1::text[]) AND kind = 'chair'"
+
+
+async def handed_over(connection: Connection, matches: list[str]) -> list[str]:
+    """Return those of some matches in which somebody else had a seat, or the caretaker played for a while."""
+    return [row["match"] for row in await connection.fetch(HANDED_OVER, matches)]
+
+
 async def one_entry(connection: Connection, match: str, seq: int) -> Entry:
     """Return one entry, which must exist."""
     row = await connection.fetchrow(f"SELECT {COLUMNS} FROM actions WHERE match = $1 AND seq = $2", match, seq)  # noqa: S608

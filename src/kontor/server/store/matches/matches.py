@@ -61,6 +61,12 @@ WHERE i.account = $1 AND NOT i.declined AND i.invited_at > now() - $2 * interval
 ORDER BY i.invited_at DESC LIMIT $3
 """  # noqa: S608 - own names
 INVITING = f"{COLUMNS} FROM matches m {INVITES} ORDER BY m.created_at DESC LIMIT $3"
+RANKS = """
+SELECT m.id, w.since, m.moved_at FROM matches m JOIN seats mine ON mine.match = m.id AND mine.account = $1
+LEFT JOIN waits w ON w.match = m.id AND w.account = $1
+WHERE m.status NOT IN ('over', 'closed') AND ($3::text[] IS NULL OR m.id = ANY ($3))
+ORDER BY w.since NULLS LAST, m.moved_at DESC LIMIT $2
+"""
 STANDING = """
 SELECT mine.account, m.id, m.status, w.since FROM seats mine JOIN matches m ON m.id = mine.match
 LEFT JOIN waits w ON w.match = m.id AND w.account = mine.account
@@ -68,8 +74,9 @@ WHERE mine.account = ANY ($1::bigint[]) AND m.status IN ('open', 'playing')
 """
 
 UNFINISHED_LESSON = """
-SELECT m.id FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
-WHERE m.lesson->>'id' = $5 AND m.lesson->>'end' IS NULL AND NOT coalesce((m.lesson->>'left')::boolean, false)
+SELECT m.id, m.created_at FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
+WHERE m.shard = 0 AND m.lesson->>'id' = $5 AND m.lesson->>'end' IS NULL
+    AND NOT coalesce((m.lesson->>'left')::boolean, false)
     AND m.status = 'playing' AND m.game = $2 AND m.components = $3 AND m.rules_version = $4
 ORDER BY m.created_at DESC LIMIT 1
 """
@@ -78,8 +85,9 @@ UPDATE matches SET lesson = lesson || jsonb_build_object('coach', coalesce(lesso
 WHERE id = $1
 """
 LESSONS_OF = """
-SELECT m.id, m.game, m.step, m.lesson, m.status FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
-WHERE m.lesson IS NOT NULL ORDER BY m.created_at DESC
+SELECT m.id, m.game, m.step, m.lesson, m.status, m.created_at
+FROM matches m JOIN seats s ON s.match = m.id AND s.account = $1
+WHERE m.lesson IS NOT NULL AND (m.shard = 0 OR m.status = 'over') ORDER BY m.created_at DESC
 """
 
 
@@ -96,6 +104,24 @@ async def of_account(
     Those that wait for the account come first, the longest waiting at the top.
     """
     return list(await connection.fetch(OF_ACCOUNT, account, over, most, among))
+
+
+class Rank(NamedTuple):
+    """What a match of an account that is not over is sorted by, as one database knows it."""
+
+    match: str
+    since: datetime | None
+    """Since when it waits for the account."""
+    moved_at: datetime
+
+    def order(self) -> tuple[bool, float, float]:
+        """Return the key that sorts as `of_account` does."""
+        return self.since is None, self.since.timestamp() if self.since else 0.0, -self.moved_at.timestamp()
+
+
+async def ranks_of(connection: Connection, account: int, most: int, among: list[str] | None) -> list[Rank]:
+    """Return the first matches of an account that are not over, in the order of `of_account`."""
+    return [Rank(*row) for row in await connection.fetch(RANKS, account, most, among)]
 
 
 async def inviting(connection: Connection, account: int, days: int, most: int) -> list[asyncpg.Record]:
@@ -220,10 +246,13 @@ class LessonKey(NamedTuple):
     lesson: str
 
 
-async def unfinished_lesson(connection: Connection, account: int, key: LessonKey) -> str | None:
-    """Return the latest match of an account in which the script of this lesson still runs; None without one."""
-    match: str | None = await connection.fetchval(UNFINISHED_LESSON, account, *key)
-    return match
+async def unfinished_lesson(connection: Connection, account: int, key: LessonKey) -> tuple[datetime, str] | None:
+    """Return the latest match of an account in which the script of this lesson still runs; None without one.
+
+    It comes behind the time at which it was created.
+    """
+    row = await connection.fetchrow(UNFINISHED_LESSON, account, *key)
+    return (row["created_at"], row["id"]) if row else None
 
 
 async def lessons_of(connection: Connection, account: int) -> list[asyncpg.Record]:

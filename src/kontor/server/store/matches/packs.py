@@ -39,41 +39,46 @@ class PackRow(msgspec.Struct, frozen=True):
 IS_IMPORT = "EXISTS (SELECT FROM imports i WHERE i.match = m.id)"
 """An import keeps its moves: its own file proves it, and its log has no last link to prove a pack by."""
 FIELDS = ", ".join(PackRow.__struct_fields__)
-NOTED = """
-(m.lesson IS NOT NULL OR EXISTS (SELECT FROM branches b WHERE b.match = m.id) OR NOT EXISTS (
-    SELECT FROM owners o WHERE o.match = m.id
-        AND NOT EXISTS (SELECT FROM results r WHERE r.match = m.id AND r.account = o.account)
-))
-"""
-"""Whatever is counted from the moves of a match is stored: its results, and its rating."""
 DUE = f"""
 SELECT u.match, u.ended_at FROM unpacked u JOIN matches m ON m.id = u.match
 WHERE m.status = 'over' AND NOT {IS_IMPORT}
     AND u.ended_at < now() - $1 * interval '1 day' AND (u.ended_at, u.match) > ($2, $3)
     AND EXISTS (SELECT FROM positions p WHERE p.match = m.id)
-    AND (NOT m.rated OR m.rated_at IS NOT NULL) AND {NOTED}
-    AND NOT EXISTS (SELECT FROM deal_tries t WHERE t.match = m.id AND t.state = 'playing')
 ORDER BY u.ended_at, u.match LIMIT $4
 """  # noqa: S608 - own names
+COUNTED = """
+SELECT m.id FROM matches m
+WHERE m.id = ANY ($1::text[]) AND m.status = 'over' AND (NOT m.rated OR m.rated_at IS NOT NULL)
+    AND (m.lesson IS NOT NULL OR EXISTS (SELECT FROM branches b WHERE b.match = m.id) OR NOT EXISTS (
+        SELECT FROM owners o WHERE o.match = m.id
+            AND NOT EXISTS (SELECT FROM results r WHERE r.match = m.id AND r.account = o.account)
+    ))
+    AND NOT EXISTS (SELECT FROM deal_tries t WHERE t.match = m.id AND t.state = 'playing')
+"""
 
 
 class Due(NamedTuple):
-    """A match that may be packed, and when it ended."""
+    """A match that may be packed if it is `counted`, and when it ended."""
 
     match: str
     ended_at: datetime
 
 
 async def due(connection: Connection, days: int, after: Due, most: int) -> list[Due]:
-    """Return matches that ended some days ago and whose moves nobody counts any more, the oldest first."""
+    """Return matches of a database that ended some days ago and whose positions are kept, the oldest first."""
     rows = await connection.fetch(DUE, days, after.ended_at, after.match, most)
     return [Due(*row) for row in rows]
+
+
+async def counted(home: Connection, matches: Sequence[str]) -> set[str]:
+    """Return those of some matches of which all is stored that is counted from their moves: results, rating, a try."""
+    return {row["id"] for row in await home.fetch(COUNTED, list(matches))}
 
 
 FORGOTTEN = f"""
 INSERT INTO unpacked (match, ended_at)
 SELECT m.id, m.moved_at FROM matches m
-WHERE m.status = 'over' AND NOT {IS_IMPORT} AND NOT EXISTS (SELECT FROM packs p WHERE p.match = m.id)
+WHERE m.status = 'over' AND m.shard = 0 AND NOT {IS_IMPORT} AND NOT EXISTS (SELECT FROM packs p WHERE p.match = m.id)
 ON CONFLICT DO NOTHING
 """  # noqa: S608 - own names
 SEARCH_SECONDS = 600.0

@@ -91,7 +91,8 @@ async def positions_of(connection: Connection, match: str) -> StoredPositions | 
 
 
 WITHOUT_POSITIONS = """
-SELECT id FROM matches m WHERE status = 'over' AND NOT EXISTS (SELECT FROM positions p WHERE p.match = m.id)
+SELECT id FROM matches m
+WHERE status = 'over' AND shard = 0 AND NOT EXISTS (SELECT FROM positions p WHERE p.match = m.id)
 ORDER BY moved_at DESC LIMIT $1
 """
 
@@ -104,7 +105,7 @@ async def without_positions(connection: Connection, most: int) -> list[str]:
 STORED_VERSIONS = """
 SELECT game, status, rules_version, coalesce(current_version, rules_version) AS current_version, components,
     count(*) AS matches
-FROM matches GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 3, 4, 5, 2
+FROM matches WHERE shard = 0 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 3, 4, 5, 2
 """
 
 
@@ -120,13 +121,13 @@ class StoredVersion(Record, frozen=True):
 
 
 async def stored_versions(connection: Connection) -> list[StoredVersion]:
-    """Return all versions and boxes that stored matches have."""
+    """Return all versions and boxes that the matches of a database have; a mirror is none of them."""
     return [StoredVersion(**dict(row)) for row in await connection.fetch(STORED_VERSIONS)]
 
 
 MATCHES_OF = """
 SELECT id FROM matches WHERE game = $1 AND status = $2 AND rules_version = $3
-    AND coalesce(current_version, rules_version) = $4 AND components = $5
+    AND coalesce(current_version, rules_version) = $4 AND components = $5 AND shard = 0
 ORDER BY moved_at DESC LIMIT $6
 """
 

@@ -57,6 +57,15 @@ OF_REPORT = f"SELECT {COLUMNS} FROM measures WHERE report = $1 ORDER BY id DESC 
 TAKEN_NAMES = "SELECT former_name FROM measures WHERE subject = $1 AND kind = 'rename' AND undone_at IS NULL"
 
 
+IS_CLOSED = "SELECT EXISTS (SELECT FROM measures WHERE match = $1 AND kind = 'close' AND undone_at IS NULL)"
+
+
+async def is_closed(connection: Connection, match: str) -> bool:
+    """Return True if a decision stands by which a match is closed."""
+    closed: bool = await connection.fetchval(IS_CLOSED, match)
+    return closed
+
+
 async def add(connection: Connection, measure: NewMeasure) -> int:
     """Store a measure and return its number."""
     number: int = await connection.fetchval(ADD.text, *ADD.values(measure))

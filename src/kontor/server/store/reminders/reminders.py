@@ -55,15 +55,19 @@ class WaitingMatch(NamedTuple):
     clocks: bytes | None
 
 
-DUE = """
-SELECT c.account FROM (SELECT DISTINCT account FROM channels WHERE enabled AND confirmed) c
+REACHABLE = """
+SELECT c.account, $1::timestamptz - COALESCE(r.after_minutes, 10) * interval '1 minute' AS before
+FROM (SELECT DISTINCT account FROM channels WHERE enabled AND confirmed) c
     LEFT JOIN reminding r ON r.account = c.account
-    JOIN LATERAL (
-        SELECT since FROM waits w WHERE w.account = c.account AND reminded_at IS NULL ORDER BY since LIMIT 1
-    ) oldest ON oldest.since <= $1::timestamptz - COALESCE(r.after_minutes, 10) * interval '1 minute'
 WHERE (r.reminded_at IS NULL OR r.reminded_at <= $1 - r.every_minutes * interval '1 minute')
     AND (r.not_before IS NULL OR r.not_before <= $1)
-ORDER BY oldest.since, c.account LIMIT $2
+"""
+DUE = """
+SELECT c.account, oldest.since FROM unnest($1::bigint[], $2::timestamptz[]) AS c (account, before)
+    JOIN LATERAL (
+        SELECT since FROM waits w WHERE w.account = c.account AND reminded_at IS NULL ORDER BY since LIMIT 1
+    ) oldest ON oldest.since <= c.before
+ORDER BY oldest.since, c.account LIMIT $3
 """
 WAITS = """
 SELECT match, seat, turn, since FROM waits WHERE account = $1 AND reminded_at IS NULL ORDER BY since, match FOR UPDATE
@@ -87,12 +91,29 @@ RETURNING id, account, channel, kind, turns, state, tries, made_at
 """
 
 
-async def due(connection: Connection, now: datetime, most: int) -> list[int]:
-    """Return the people who are due for a reminder, the longest waiting first.
+class Reachable(NamedTuple):
+    """Somebody who has a channel and was not reminded just now; their turns count that began to wait before a time."""
 
-    Only people with a channel are considered.
-    """
-    return [row["account"] for row in await connection.fetch(DUE, now, most)]
+    account: int
+    before: datetime
+
+
+class Due(NamedTuple):
+    """Somebody who is due for a reminder, and since when the oldest of their turns waits."""
+
+    account: int
+    since: datetime
+
+
+async def reachable(home: Connection, now: datetime) -> list[Reachable]:
+    """Return the people who may be reminded now if a turn has waited for them long enough."""
+    return [Reachable(*row) for row in await home.fetch(REACHABLE, now)]
+
+
+async def due(connection: Connection, people: Sequence[Reachable], most: int) -> list[Due]:
+    """Return for which of some people a turn has waited long enough in a database, the longest waiting first."""
+    columns = [each.account for each in people], [each.before for each in people]
+    return [Due(*row) for row in await connection.fetch(DUE, *columns, most)]
 
 
 async def waits_of(connection: Connection, account: int) -> list[Wait]:
@@ -101,22 +122,28 @@ async def waits_of(connection: Connection, account: int) -> list[Wait]:
     return [Wait(PendingTurn(row["match"], row["seat"], row["turn"]), row["since"]) for row in rows]
 
 
-async def mark(connection: Connection, account: int, turns: Sequence[PendingTurn], now: datetime) -> None:
-    """Note that somebody is reminded of some turns."""
+async def mark(connection: Connection, turns: Sequence[PendingTurn], now: datetime) -> None:
+    """Note in the database of some turns that somebody is reminded of them."""
     await connection.execute(MARK, now, *_columns(turns))
-    await connection.execute("UPDATE reminding SET reminded_at = $2 WHERE account = $1", account, now)
 
 
-IS_TOLD = """
-SELECT reminded_at IS NOT NULL OR NOT EXISTS (
-    SELECT FROM channels c WHERE c.account = w.account AND c.enabled AND c.confirmed
-) FROM waits w WHERE match = $1 AND seat = $2
-"""
+async def note_reminded(home: Connection, account: int, now: datetime) -> None:
+    """Note at home when somebody was reminded."""
+    await home.execute("UPDATE reminding SET reminded_at = $2 WHERE account = $1", account, now)
 
 
-async def is_told(connection: Connection, match: str, seat: Seat) -> bool:
-    """Return True if the person who is asked at a seat was reminded of it, or has no channel."""
-    return await connection.fetchval(IS_TOLD, match, seat) is not False
+IS_REMINDED = "SELECT reminded_at IS NOT NULL FROM waits WHERE match = $1 AND seat = $2"
+HAS_CHANNEL = "SELECT EXISTS (SELECT FROM channels WHERE account = $1 AND enabled AND confirmed)"
+
+
+async def is_reminded(connection: Connection, match: str, seat: Seat) -> bool:
+    """Return True if the person who is asked at a seat was reminded of it; also if nobody is asked there."""
+    return await connection.fetchval(IS_REMINDED, match, seat) is not False
+
+
+async def has_channel(connection: Connection, account: int | None) -> bool:
+    """Return True if somebody can be reminded."""
+    return await connection.fetchval(HAS_CHANNEL, account) is True
 
 
 async def still_waiting(connection: Connection, account: int, turns: Sequence[PendingTurn]) -> list[WaitingMatch]:

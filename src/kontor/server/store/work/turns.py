@@ -131,7 +131,7 @@ async def release(connection: Connection, given: Lease) -> None:
 
 GIVE_WAY = """
 UPDATE matches SET lease_until = NULL
-WHERE id = $1 AND lease_until = $2 AND ($3 AND turn_seconds > $4 OR EXISTS (
+WHERE id = $1 AND lease_until = $2 AND ($3 AND turn_seconds > $4 OR $5 OR EXISTS (
     SELECT FROM matches other
     WHERE other.bot_to_move AND other.quarantined_at IS NULL
         AND (other.lease_until IS NULL OR other.lease_until < now()) AND other.id <> $1
@@ -140,9 +140,25 @@ RETURNING true
 """
 
 
-async def give_way(connection: Connection, given: Lease, quick: bool) -> bool:
-    """End a lease if another match waits for a bot, or if its next turn is expensive and only quick ones are wanted."""
-    return bool(await connection.fetchval(GIVE_WAY, given.match, given.until, quick, QUICK_SECONDS))
+async def give_way(connection: Connection, given: Lease, quick: bool, elsewhere: bool = False) -> bool:
+    """End a lease if another match waits for a bot, or if its next turn is expensive and only quick ones are wanted.
+
+    `elsewhere` says that one waits in another database.
+    """
+    return bool(await connection.fetchval(GIVE_WAY, given.match, given.until, quick, QUICK_SECONDS, elsewhere))
+
+
+IS_ANY_FREE = """
+SELECT EXISTS (
+    SELECT FROM matches WHERE bot_to_move AND quarantined_at IS NULL AND (lease_until IS NULL OR lease_until < now())
+)
+"""
+
+
+async def is_any_free(connection: Connection) -> bool:
+    """Return True if a match waits for a bot that no worker has leased."""
+    free: bool = await connection.fetchval(IS_ANY_FREE)
+    return free
 
 
 async def waiting(connection: Connection) -> int:

@@ -1,4 +1,4 @@
-"""The two sides of the database, held against the schema and against what PostgreSQL plans (ADR 71)."""
+"""Where each table is, held against the schema and against what PostgreSQL plans (ADR 72)."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,7 @@ import pytest
 
 from kontor.server.store.matches import matches
 from kontor.server.store.matches.entries import APPEND_ENTRY, START
-from kontor.server.store.sides import AT_HOME, CROSSING_KEYS, IN_BOTH, OF_MATCH, QUEUE_PREFIX, side_of
+from kontor.server.store.shards.tables import AT_HOME, DROPPED_KEYS, IN_BOTH, OF_MATCH, PLAYED, QUEUE_PREFIX, side_of
 from kontor.server.store.work import turns
 from server.store.statements import planned, statements
 
@@ -26,13 +26,15 @@ OF_A_MOVE = {
     "a renewed lease": turns.RENEW,
     "a lease that gives way": turns.GIVE_WAY,
 }
-CROSSING_CHANGES = {
-    "kontor.server.store.reminders.mail_invitations",
-    "kontor.server.store.moderation.places",
-    "kontor.server.store.competition.results",
-    "kontor.server.store.lobby.seeks",
+READ_BOTH = {
+    "kontor.server.store.matches.imports": "an import is never played, so all of it is at home",
+    "kontor.server.store.matches.log": "asked of both databases: entries from one, lines of the chat from the other",
+    "kontor.server.store.matches.matches": "at home only; of matches at shards, their ranks are asked before",
+    "kontor.server.store.matches.packs": "at a shard there is no import",
+    "kontor.server.store.reminders.letters": "asked of every database",
 }
-"""The modules with a statement that changes a table on one side by what it reads on the other, one each."""
+"""The modules with statements that need a table of a played match and one of the home database, each with the reason
+why that is right in both."""
 
 
 @asynccontextmanager
@@ -49,15 +51,16 @@ async def rolled_back(database: str) -> AsyncIterator[asyncpg.Connection]:
 
 
 async def unlisted(connection: asyncpg.Connection) -> set[str]:
-    """Return the tables that are on no side."""
+    """Return the tables of which nobody has said where they are."""
     names = {row["relname"] for row in await connection.fetch(TABLES)}
     return {name for name in names.difference(*LISTS) if not name.startswith(QUEUE_PREFIX)}
 
 
 async def crossing(connection: asyncpg.Connection) -> dict[str, str]:
-    """Return the foreign keys from one side to the other."""
+    """Return the foreign keys of a match's tables to rows that a shard does not have."""
     keys = {row["key"]: row["refers_to"] for row in await connection.fetch(KEYS)}
-    return {key: table for key, table in keys.items() if side_of(key.partition(".")[0]) != side_of(table)}
+    of_match = {key: table for key, table in keys.items() if key.partition(".")[0] in OF_MATCH}
+    return {key: table for key, table in of_match.items() if table not in OF_MATCH or key == "matches.rematch_of"}
 
 
 async def test_every_table_is_on_one_side_and_every_name_is_a_table(database: str) -> None:
@@ -76,16 +79,16 @@ async def test_a_new_table_without_a_side_is_found(database: str) -> None:
         assert await unlisted(connection) == {"medals"}
 
 
-async def test_the_foreign_keys_between_the_sides_are_those_of_the_list(database: str) -> None:
+async def test_the_foreign_keys_that_a_shard_drops_are_those_to_rows_that_it_does_not_have(database: str) -> None:
     async with rolled_back(database) as connection:
-        assert await crossing(connection) == CROSSING_KEYS
+        assert await crossing(connection) == DROPPED_KEYS
 
 
-async def test_a_new_foreign_key_between_the_sides_is_found(database: str) -> None:
+async def test_a_new_foreign_key_to_the_home_database_is_found(database: str) -> None:
     async with rolled_back(database) as connection:
         await connection.execute("ALTER TABLE hints ADD COLUMN account bigint REFERENCES accounts")
 
-        assert (await crossing(connection)).items() - CROSSING_KEYS.items() == {("hints.account", "accounts")}
+        assert (await crossing(connection)).items() - DROPPED_KEYS.items() == {("hints.account", "accounts")}
 
 
 @pytest.mark.parametrize("what", OF_A_MOVE)
@@ -105,9 +108,9 @@ async def test_a_move_that_asks_for_people_is_found(database: str) -> None:
     assert plan.changed == {"actions", "matches", "snapshots", "waits"}
 
 
-async def test_few_statements_change_one_side_by_what_they_read_on_the_other(database: str) -> None:
-    """These cannot stay one statement if the sides are in two databases; another one has to go into the list."""
-    found = []
+async def test_few_statements_need_a_table_that_only_a_shard_has_and_one_that_only_home_has(database: str) -> None:
+    """Another one finds nothing of matches at shards, or nothing of people; it has to say why that is right."""
+    found = set()
     async with rolled_back(database) as connection:
         for text, module in statements().items():
             try:
@@ -115,9 +118,11 @@ async def test_few_statements_change_one_side_by_what_they_read_on_the_other(dat
                     plan = await planned(connection, text)
             except (asyncpg.PostgresSyntaxError, asyncpg.UndefinedTableError):
                 continue  # a part of statements, not one itself
-            found += [module] if plan.changed and len(plan.sides) == 2 else []
+            used = plan.read | plan.changed
+            if used & PLAYED and any(side_of(table) == "home" for table in used):
+                found.add(module)
 
-    assert sorted(found) == sorted(CROSSING_CHANGES)
+    assert found == READ_BOTH.keys()
 
 
 async def test_the_statements_of_the_store_are_found() -> None:
