@@ -15,7 +15,7 @@ DOCS := src/kontor/site_docs/index.html
 # Where it is set, every worker of pytest rewrites the assertions of all tests again at every run.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: load flat help setup pins check format test collect contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
+.PHONY: load flat help setup pins check format test test-shards collect contract fuzz bench playthroughs boxes mutate prove coverage services unserve clean
 .PHONY: calibration review-check
 .PHONY: web types check-web test-web e2e e2e-ci follow screens
 
@@ -92,6 +92,9 @@ PYTEST := $(BIN)/pytest -n $(shell expr $$(nproc) + 2) --dist loadgroup --no-loa
 
 test: tools  ## all tests, on all cores (KONTOR_TESTS=full: whole laws instead of samples)
 	$(PYTEST) $(PYTEST_ARGS)
+
+test-shards: tools  ## the tests of server and worker with every match at a shard (KONTOR_TESTS=full: whole laws instead of samples)
+	KONTOR_TEST_SHARDS=1 $(PYTEST) tests/server tests/worker $(PYTEST_ARGS)
 
 # Run once before the workers of `make test`, which would otherwise each compile every file of the tests themselves.
 collect: tools  ## find all tests and keep them compiled
@@ -231,7 +234,7 @@ CHAOS_MATCHES ?= 20
 CHAOS_MOVES ?= 50
 
 .PHONY: fleet
-fleet: tools  ## several gateways behind HAProxy beside one; one JSON line (GATEWAYS=2 PROXY=affine|spread KILL=none|gateway|postgres|nats SECONDS=20 NOISY=1)
+fleet: tools  ## several gateways and databases behind HAProxy beside one of each; one JSON line (GATEWAYS=2 SHARDS=1 PROXY=affine|spread KILL=none|gateway|postgres|nats SECONDS=20 NOISY=1)
 	@dev/install_missing haproxy
 	@PYTHONPATH=tests $(BIN)/python -m fleet.run --gateways $(or $(GATEWAYS),2) --shards $(or $(SHARDS),1) --proxy $(or $(PROXY),affine) --kill $(or $(KILL),none) --seconds $(or $(SECONDS),20)
 
@@ -257,9 +260,9 @@ rolling: tools  ## gateways and workers are restarted one after the other while 
 	@UV=$(UV) PYTHONPATH=tests $(BIN)/python -m rolling.run --matches $(or $(ROLLING_MATCHES),8) $(if $(filter command line environment,$(origin FROM)),--former $(FROM))
 
 .PHONY: chaos
-chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20)
+chaos: tools  ## nothing lost: play while every process is disturbed, CHAOS_MOVES=50 moves a fault (CHAOS_SECONDS=60 CHAOS_MATCHES=20 CHAOS_SHARDS=0)
 	@dev/install_missing libfaketime || true  # without it no clock is skewed, which the run says
-	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES) --moves-per-fault $(CHAOS_MOVES)
+	@PYTHONPATH=tests $(BIN)/python -m chaos.run --seconds $(CHAOS_SECONDS) --matches $(CHAOS_MATCHES) --moves-per-fault $(CHAOS_MOVES) --shards $(or $(CHAOS_SHARDS),0)
 
 .PHONY: chaos-mutants
 chaos-mutants: tools  ## negative controls: servers with a fault of ours, each of which a short chaos run must catch (10 minutes)

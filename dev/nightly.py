@@ -37,14 +37,16 @@ def parts() -> list[Part]:
     fuzz = (f"GAMES={FUZZED_GAMES // len(slugs)}", f"SEED={TODAY.year * 1000 + DAY}")
     return [
         Part("tests", ("test",)),
+        Part("shards", ("test-shards",)),
         Part("e2e", ("e2e",)),
         Part("follow", ("follow",)),
         Part("schema", ("schema",)),
         Part("load", ("load",)),
         Part("chaos", ("chaos", "CHAOS_SECONDS=600", "CHAOS_MATCHES=200")),
+        Part("chaos-shards", ("chaos", "CHAOS_SECONDS=300", "CHAOS_MATCHES=60", "CHAOS_SHARDS=1")),
         Part("chaos-mutants", ("chaos-mutants",)),
-        Part("fleet-gateway", ("fleet", "KILL=gateway", "NOISY=1")),
-        Part("fleet-postgres", ("fleet", "KILL=postgres", "NOISY=1")),
+        Part("fleet-gateway", ("fleet", "SHARDS=2", "KILL=gateway", "NOISY=1")),
+        Part("fleet-postgres", ("fleet", "SHARDS=2", "KILL=postgres", "NOISY=1")),
         Part("simulate", ("simulate-test",)),
         Part("abuse", ("abuse",)),
         Part("answers", ("answers",)),

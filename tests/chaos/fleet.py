@@ -1,7 +1,8 @@
 """The processes of a server, and what can be done to them: two PostgreSQL servers, NATS, two gateways, two workers.
 
 All of them have ports and a folder of their own. The second gateway and the second worker reach PostgreSQL and NATS
-through proxies, which can be cut.
+through proxies, which can be cut. With shards there are two more PostgreSQL servers for each, and every database plays
+its part of the matches.
 """
 
 import asyncio
@@ -36,7 +37,7 @@ WORKER = ("worker", "--processes", "1")
 class Fleet:
     """All processes, in a temporary folder; `logs` stay if `keep_logs` is set."""
 
-    def __init__(self, mutant: Mutant | None = None, former: Path | None = None) -> None:
+    def __init__(self, mutant: Mutant | None = None, former: Path | None = None, shards: int = 0) -> None:
         self.mutant = mutant or chosen()
         self.former = former
         """The program `kontor` of a former release, with which all processes start; None for this one."""
@@ -53,6 +54,10 @@ class Fleet:
         self.faults: list[Fault] = []
         self.pair: Pair | None = None
         self.database = ""
+        self.shard_count = shards
+        self.shard_pairs: list[Pair] = []
+        self.shards: list[str] = []
+        """The addresses of the shards."""
 
     async def __aenter__(self) -> Self:
         try:
@@ -72,19 +77,26 @@ class Fleet:
 
     async def start(self) -> None:
         """Start everything and wait until it answers."""
-        first, second, nats_port, *gateways = free_ports(5)
-        pair = self.pair = Pair(
-            self.folder, (first, second), self.logs, dict(self.mutant.settings if self.mutant else ())
-        )
+        first, second, nats_port, *more = free_ports(5 + 2 * self.shard_count)
+        gateways, shard_ports = more[:2], more[2:]
+        settings = dict(self.mutant.settings if self.mutant else ())
+        pair = self.pair = Pair(self.folder, (first, second), self.logs, settings)
+        for number in range(self.shard_count):
+            ports_of_shard = (shard_ports[2 * number], shard_ports[2 * number + 1])
+            self.shard_pairs.append(Pair(self.folder, ports_of_shard, self.logs, settings, f"shard-{number + 1}"))
         nats = Program("nats", (nats_server(), "-a", HOST, "-p", str(nats_port)), dict(os.environ), self.logs)
-        self.keep(nats, *pair.servers)
-        await pair.start()
+        pairs = [pair, *self.shard_pairs]
+        self.keep(nats, *(server for each in pairs for server in each.servers))
+        for each in pairs:
+            await each.start()
+        self.shards = [f"{each.address()}?target_session_attrs=read-write" for each in self.shard_pairs]
         self.database = f"{pair.address()}?target_session_attrs=read-write"
         common = {**os.environ, "KONTOR_SECRET": "chaos"} | {f"KONTOR_{name.upper()}": "0" for name in LIMITS}
         common.pop("KONTOR_ALLOW_UNSAFE_DATABASE", None)
         common |= self.mutant.environment if self.mutant else {}
         ports = (first,) if self.former else ()  # 0.9.0 updates its tables only at an address with one host
         direct = {"KONTOR_DATABASE": pair.address(*ports), "KONTOR_NATS": f"nats://{HOST}:{nats_port}"}
+        common |= {"KONTOR_SHARDS": " ".join(self.shards)} if self.shards else {}
         if self.former:
             common.pop("PYTHONPATH", None)  # it would lead the former release to the sources of this one
         first_release = (str(self.former),) if self.former else KONTOR
@@ -102,10 +114,11 @@ class Fleet:
                 self.programs.append(Program(name, (*entry, *command), common | where, self.logs))
         self.keep(*self.programs)
         async with asyncio.TaskGroup() as group:
-            group.create_task(pair.add_standby())
+            for each in pairs:
+                group.create_task(each.add_standby())
             for address in self.addresses:
                 group.create_task(until_ready(address))
-        self.faults = faults_of(pair, nats, self.programs, self.links, Random())  # noqa: S311 - chaos needs no secret
+        self.faults = faults_of(pairs, nats, self.programs, self.links, Random())  # noqa: S311 - chaos needs no secret
         if self.mutant:
             self.faults = [fault for fault in self.faults if fault.kind in self.mutant.kinds]
 
@@ -137,8 +150,9 @@ class Fleet:
         for links in self.links.values():
             await links.close()
         await self.stop(*self.tasks)
-        if self.pair is not None:
-            await self.pair.end()
+        for pair in (self.pair, *self.shard_pairs):
+            if pair is not None:
+                await pair.end()
         if self.keep_logs:
             print(f"the logs are in {self.logs}", file=sys.stderr)  # noqa: T201 - progress goes there
         else:

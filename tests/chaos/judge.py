@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from itertools import pairwise
 from time import monotonic
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 from chaos.book import Acknowledged, Book, SentCommand, digest_of
 from chaos.checks.finding import Finding
 from chaos.checks.log import check_commands, check_log, effective
+from chaos.checks.mirror import check_mirror
 from chaos.checks.people import check_flag, check_instructions, check_ratings, check_reminders
 from chaos.checks.told import check_chat, check_told
 from chaos.tables import LIVE_BANK_SECONDS
@@ -27,6 +29,10 @@ ENTRIES = "SELECT seq, kind, seat, action, link, undone_to, key, by, at FROM act
 CHAT = "SELECT number, seat, text FROM chat WHERE match = $1 ORDER BY number"
 INSTRUCTIONS = "SELECT seat, number, form FROM standing_orders WHERE match = $1"
 MATCH = "SELECT game, status FROM matches WHERE id = $1"
+MIRROR = """
+SELECT m.status, m.result, s.seat, s.kind, s.name, s.account, s.level, s.caretaker
+FROM matches m JOIN seats s ON s.match = m.id WHERE m.id = $1 ORDER BY s.seat
+"""
 RATED = """
 SELECT id, rated_at, ARRAY(SELECT account FROM seats s WHERE s.match = m.id AND s.account IS NOT NULL) AS people
 FROM matches m WHERE rated AND status = 'over'
@@ -38,6 +44,7 @@ UNSETTLED = """
 SELECT (SELECT count(*) FROM matches WHERE rated AND status = 'over' AND rated_at IS NULL)
     + (SELECT count(*) FROM deliveries WHERE state = 'waiting')
 """
+UNMIRRORED = "SELECT count(*) FROM unmirrored"
 SETTLE_SECONDS = 60.0
 """Seconds that ratings and reminders have when nothing is disturbed any more."""
 
@@ -62,9 +69,14 @@ class Judge:
         self.seen = Seen()
 
     async def rows(self, statement: str, *values: Any) -> list[dict[str, Any]]:
-        """Return the rows of a statement."""
+        """Return the rows of a statement in the home database."""
         async with connected(self.context.pool) as connection:
             return [dict(row) for row in await connection.fetch(statement, *values)]
+
+    async def rows_at(self, match: str, statement: str) -> list[dict[str, Any]]:
+        """Return the rows of a statement about a match in the database in which it is played."""
+        async with self.context.at(match) as connection:
+            return [dict(row) for row in await connection.fetch(statement, match)]
 
     async def judge(self) -> None:
         """Check everything."""
@@ -79,8 +91,9 @@ class Judge:
 
     async def check_match(self, match: str, acknowledged: list[Acknowledged], commands: list[SentCommand]) -> None:
         """Check one match."""
-        entries = await self.rows(ENTRIES, match)
-        (stored,) = await self.rows(MATCH, match)
+        entries = await self.rows_at(match, ENTRIES)
+        (stored,) = await self.rows_at(match, MATCH)
+        self.findings += check_mirror(match, await self.rows(MIRROR, match), await self.rows_at(match, MIRROR))
         self.seen.games[stored["game"]] += 1
         self.seen.instructed += sum(entry["by"] == "order" for entry in entries)
         pauses = (after["at"] - before["at"] for before, after in pairwise(entries))
@@ -91,7 +104,7 @@ class Judge:
         heard = self.book.heard.get(match, {})
         self.findings += check_chat(match, await self.rows(CHAT, match), commands, heard)
         given = [each for each in self.book.given if each.match == match]
-        self.findings += check_instructions(match, await self.rows(INSTRUCTIONS, match), given)
+        self.findings += check_instructions(match, await self.rows_at(match, INSTRUCTIONS), given)
         for sleeper in self.book.sleepers:
             if sleeper.match == match:
                 self.findings += check_flag(sleeper, entries, LIVE_BANK_SECONDS)
@@ -107,7 +120,7 @@ class Judge:
 
     async def check_state(self, match: str, entries: list[dict[str, Any]]) -> None:
         """Check that the state follows from the log, and that the seats were told what the log has."""
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(match) as connection:
             stored = await log.entries(connection, match, -1)
         async with self.context.cache.fresh(match) as locked:
             running = msgspec.structs.replace(demand_started(locked))
@@ -124,7 +137,7 @@ class Judge:
         if running.status == "over":
             record = await record_of(self.context, running.id)
             return replay(running.game, record) == running.state and effective(entries) == list(record.moves)
-        async with connected(self.context.pool) as connection:
+        async with self.context.at(running.id) as connection:
             opening = await log.opening_snapshot(connection, running.id)
         assert opening is not None
         first = read_state(running.game, opening, running.rules_version)
@@ -147,13 +160,14 @@ def leads_to(game: AnyGame, opening: Any, stored: list[log.Entry], head: int, st
     return encode(timeline.position(len(timeline.entries) - 1)) == encode(state)
 
 
-async def until_settled(database: str) -> None:
-    """Wait until workers have rated every match that is over and sent every reminder; the judge finds what is left."""
+async def until_settled(database: str, shards: Sequence[str] = ()) -> None:
+    """Wait until workers have mirrored and rated all that is over and sent every reminder; the judge finds the rest."""
     end = monotonic() + SETTLE_SECONDS
-    pool = await open_pool(database, 1)
-    try:
-        async with connected(pool) as connection:
-            while await connection.fetchval(UNSETTLED) and monotonic() < end:  # noqa: ASYNC110 - rows tell nobody
-                await asyncio.sleep(0.2)
-    finally:
-        await pool.close()
+    for address, unsettled in (*((each, UNMIRRORED) for each in shards), (database, UNSETTLED)):
+        pool = await open_pool(address, 1)
+        try:
+            async with connected(pool) as connection:
+                while await connection.fetchval(unsettled) and monotonic() < end:  # noqa: ASYNC110 - rows tell nobody
+                    await asyncio.sleep(0.2)
+        finally:
+            await pool.close()

@@ -17,8 +17,10 @@ IS_IN_STEP = "SELECT count(*) = 1 FROM pg_stat_replication WHERE state = 'stream
 class Pair:
     """Two PostgreSQL servers, of which one is the primary."""
 
-    def __init__(self, folder: Path, ports: tuple[int, int], logs: Path, settings: dict[str, str]) -> None:
-        names = ("postgres-a", "postgres-b")
+    def __init__(
+        self, folder: Path, ports: tuple[int, int], logs: Path, settings: dict[str, str], name: str = "postgres"
+    ) -> None:
+        names = (f"{name}-a", f"{name}-b")
         self.servers = [
             Postgres(name, folder / name, port, logs, settings) for name, port in zip(names, ports, strict=True)
         ]

@@ -36,12 +36,12 @@ WRONG = ('"level": "error"', '"level": "critical"')
 """What marks a line of a log as unexpected."""
 
 
-async def chaos(seconds: float, matches: int, moves: int, grace: float, *, keep_logs: bool) -> bool:
+async def chaos(seconds: float, matches: int, moves: int, grace: float, *, shards: int = 0, keep_logs: bool) -> bool:
     """Run, print the verdict, and return True if nothing went wrong."""
     end_gently()
     chance, book = Random(), Book()  # noqa: S311 - chaos needs no secret
     began = monotonic()
-    async with Fleet() as fleet, Mailbox(book) as mailbox:
+    async with Fleet(shards=shards) as fleet, Mailbox(book) as mailbox:
         say(f"everything runs after {monotonic() - began:.0f} s")
         fleet.keep_logs = True
         disturber = Disturber(fleet.faults, book.windows, chance, moves)
@@ -49,10 +49,10 @@ async def chaos(seconds: float, matches: int, moves: int, grace: float, *, keep_
         errors = await play(disturber, Players(fleet.addresses, book, chance, mailbox), seconds, matches, grace)
         reporting.cancel()
         say(f"people stood up after {monotonic() - began:.0f} s")
-        await until_settled(fleet.database)
+        await until_settled(fleet.database, fleet.shards)
         await fleet.stop_programs()
         async with asyncio.timeout(grace + matches):
-            verdict: Verdict = await verdict_of(fleet.database, book, disturber.kills)
+            verdict: Verdict = await verdict_of(fleet.database, book, disturber.kills, fleet.shards)
         say(f"all is checked after {monotonic() - began:.0f} s")
         for error, count in Counter(map(repr, errors)).items():
             say(f"{count} times: {error}")
@@ -134,10 +134,18 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--moves-per-fault", type=int, default=MOVES_PER_FAULT)
     parser.add_argument("--grace-seconds", type=float, default=GRACE_SECONDS)
+    parser.add_argument("--shards", type=int, default=0, help="databases beside the home database that play matches")
     parser.add_argument("--keep-logs", action="store_true")
     given = parser.parse_args()
     try:
-        run = chaos(given.seconds, given.matches, given.moves_per_fault, given.grace_seconds, keep_logs=given.keep_logs)
+        run = chaos(
+            given.seconds,
+            given.matches,
+            given.moves_per_fault,
+            given.grace_seconds,
+            shards=given.shards,
+            keep_logs=given.keep_logs,
+        )
         clean = asyncio.run(run)
     except (KeyboardInterrupt, asyncio.CancelledError):
         sys.exit("interrupted")

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from chaos.book import Acknowledged, Book, Given, SentCommand, Sleeper, digest_of
 from chaos.checks.finding import Finding
 from chaos.checks.log import check_commands, check_log
+from chaos.checks.mirror import check_mirror
 from chaos.checks.people import check_flag, check_instructions, check_ratings, check_reminders
 from chaos.checks.told import check_chat, check_told
 
@@ -143,3 +144,11 @@ def test_nobody_is_reminded_twice_of_a_turn_and_every_message_arrives() -> None:
     assert wrongs(check_reminders([sent | {"state": "failed"}], [])) == ["lost"]
     assert wrongs(check_reminders([sent | {"state": "waiting"}], [])) == ["stuck"]
     assert wrongs(check_reminders([], ["a"])) == ["misled"]
+
+
+def test_a_home_database_that_says_another_seat_or_status_than_the_shard_is_found() -> None:
+    played = [{"status": "over", "result": b"{}", "seat": 0, "name": "Anna"}]
+
+    assert wrongs(check_mirror("m", played, played)) == []
+    assert wrongs(check_mirror("m", [{**played[0], "status": "playing"}], played)) == ["misled"]
+    assert wrongs(check_mirror("m", [{**played[0], "name": "Trader"}], played)) == ["misled"]

@@ -2,6 +2,8 @@
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from statistics import median
 
 from chaos.book import Book
@@ -70,14 +72,14 @@ class Verdict(Record, frozen=True):
         return not (wrong or self.unfilled or self.longest_stall_s > MAX_STALL_SECONDS)
 
 
-async def verdict_of(database: str, book: Book, kills: int) -> Verdict:
+async def verdict_of(database: str, book: Book, kills: int, shards: Sequence[str] = ()) -> Verdict:
     """Return the verdict on a run."""
-    pool = await open_pool(database, 2)
-    try:
-        judge = Judge(Context(Settings(database=database), pool, LocalBus()), book)
+    async with AsyncExitStack() as opened:
+        pools = [await open_pool(address, 2) for address in (database, *shards)]
+        for pool in pools:
+            opened.push_async_callback(pool.close)
+        judge = Judge(Context(Settings(database=database), pools[0], LocalBus(), pools[1:]), book)
         await judge.judge()
-    finally:
-        await pool.close()
     complain(judge.findings)
     return figures(book, judge.findings, kills=kills, seen=judge.seen)
 

@@ -106,7 +106,7 @@ def test_each_table_of_costs_points_and_money_has_a_plot_with_a_bar_for_each_fig
 
     assert len(drawn) == len(SCALE_PLOTS.PLOTS)
     assert [figure.count("<rect") for figure in drawn] == [
-        2 * 3,
+        2 * 4,
         3 * 2,
         len(re.findall(r"^\| V\d", text, re.MULTILINE)),
     ]

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 CORES = sorted(os.sched_getaffinity(0))
+OF_GATEWAYS = CORES[:1]
 
 
 def keep_on_cores(pid: int, cores: Sequence[int]) -> None:

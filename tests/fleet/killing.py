@@ -1,4 +1,4 @@
-"""People play through the proxy while a gateway, or the primary of PostgreSQL, is killed."""
+"""People play through the proxy while a gateway, or the primary of each database, is killed."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -39,8 +39,12 @@ async def _kill_gateway(fleet: Fleet) -> None:
 
 
 async def _fail_over(fleet: Fleet) -> None:
+    """Kill the primary of the home database, and then that of each shard, with some play in between."""
     assert fleet.pair is not None
     await fleet.pair.fail_over()
+    for pair in fleet.shard_pairs:
+        await asyncio.sleep(DOWN_SECONDS)
+        await pair.fail_over()
 
 
 async def _kill_nats(fleet: Fleet) -> None:
@@ -55,10 +59,10 @@ FAULTS: dict[str, Callable[[Fleet], Awaitable[None]]] = {
 }
 
 
-async def survive(fault: str, seconds: float) -> Survived:
+async def survive(fault: str, seconds: float, shards: int = 0) -> Survived:
     """Play through the proxy for some seconds with a fault in between, and judge what is left."""
     chance, book = Random(), Book()  # noqa: S311 - players need no secret
-    async with Fleet() as fleet:
+    async with Fleet(shards=shards) as fleet:
         fleet.keep_logs = True
         with proxy("affine", fleet.addresses) as entrance:
             players = Players([entrance.address], book, chance)
@@ -69,9 +73,9 @@ async def survive(fault: str, seconds: float) -> Survived:
             players.finish()
             async with asyncio.timeout(GRACE_SECONDS):
                 await playing
-        await until_settled(fleet.database)
+        await until_settled(fleet.database, fleet.shards)
         await fleet.stop_programs()
-        verdict = await verdict_of(fleet.database, book, 1)
+        verdict = await verdict_of(fleet.database, book, 1, fleet.shards)
         logs = b"".join(program.log.read_bytes() for program in fleet.programs)
         wrong = verdict.lost or verdict.duplicated or verdict.stuck or verdict.misled
         fleet.keep_logs = bool(wrong)

@@ -2,7 +2,7 @@
 
 import asyncio
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import chain
 from typing import Any, NamedTuple
@@ -12,10 +12,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from fleet.cores import CORES, keep_on_cores
 from fleet.proxy import Kind, proxy
+from fleet.stage import Stage
 from kontor.server.bus.subjects import subject_of_match
 from perf.load.matches import Seated, new_matches
 from perf.load.players import LoadedMatch, play_on, sit_down, stand_up
-from perf.load.stage import Services, cpu_seconds, family_cpu_seconds, gateway
+from perf.load.stage import cpu_seconds, family_cpu_seconds, gateway
 
 SETUPS = (("borneo", 4), ("goa", 4), ("cargo_noir", 4), ("novgorod", 3))
 MATCHES = 100
@@ -24,7 +25,7 @@ SPARE_MATCHES = 40
 """Matches that are made besides, because each of those that are played needs a slot of its own."""
 ENTRIES = """
 SELECT m.id, count(a.key), count(a.key) - count(DISTINCT (a.seat, a.key)) FILTER (WHERE a.key IS NOT NULL)
-FROM matches m LEFT JOIN actions a ON a.match = m.id WHERE m.id = ANY($1) GROUP BY m.id
+FROM matches m LEFT JOIN actions a ON a.match = m.id WHERE m.id = ANY($1) AND m.shard = 0 GROUP BY m.id
 """
 
 
@@ -46,6 +47,8 @@ class Played(NamedTuple):
     """What some seconds of play were like; processor time in milliseconds of a move, by who used it."""
 
     moves: int
+    moves_by_shard: list[int]
+    """Moves by the database in which they are, the home database first."""
     per_s: float
     cpu_ms: dict[str, float]
     gateway_share: list[float]
@@ -63,12 +66,12 @@ class Played(NamedTuple):
 
 
 @contextmanager
-def gateways(stage: Services, count: int) -> Iterator[list[Gateway]]:
-    """Start some gateways."""
+def gateways(stage: Stage, count: int, cores: Sequence[int] = CORES) -> Iterator[list[Gateway]]:
+    """Start some gateways that share some cores."""
     with ExitStack() as stack:
         started = [Gateway(*stack.enter_context(gateway(stage.environment))) for _ in range(count)]
         for each in started:
-            keep_on_cores(each.pid, CORES[:1])  # the same core for one as for several, so that they work alike
+            keep_on_cores(each.pid, cores)
         yield started
 
 
@@ -82,10 +85,11 @@ def entrance(kind: Kind | None, fleet: Sequence[Gateway]) -> Iterator[tuple[str,
         yield running.address, running.pid
 
 
-def play(stage: Services, count: int, kind: Kind | None, seconds: float) -> Played:
-    """Play at full speed for some seconds."""
-    seated = one_per_slot(new_matches(stage.database, MATCHES + SPARE_MATCHES, SETUPS))[:MATCHES]
-    with gateways(stage, count) as fleet, entrance(kind, fleet) as (address, proxy_pid):
+def play(stage: Stage, count: int, kind: Kind | None, seconds: float, cores: Sequence[int] = CORES) -> Played:
+    """Play at full speed for some seconds; the gateways share some cores."""
+    made = new_matches(stage.databases[0], MATCHES + SPARE_MATCHES, SETUPS, stage.databases[1:])
+    seated = one_per_slot(made)[:MATCHES]
+    with gateways(stage, count, cores) as fleet, entrance(kind, fleet) as (address, proxy_pid):
         return asyncio.run(_play(stage, fleet, seated, address, proxy_pid, seconds))
 
 
@@ -100,7 +104,7 @@ def one_per_slot(seated: Sequence[Seated]) -> list[Seated]:
 
 
 async def _play(
-    stage: Services, fleet: list[Gateway], seated: list[Seated], address: str, proxy_pid: int | None, seconds: float
+    stage: Stage, fleet: list[Gateway], seated: list[Seated], address: str, proxy_pid: int | None, seconds: float
 ) -> Played:
     matches, listening = await sit_down(address, seated)
     before, nudges = _used(stage, fleet, proxy_pid), _nudges(fleet)
@@ -111,9 +115,11 @@ async def _play(
     spent = {name: after[name] - before[name] for name in after}
     own = [spent.pop(f"gateway-{number}") for number in range(len(fleet))]
     spent["gateway"] = sum(own)
-    lost, duplicated = await _compare(stage.database, seated, matches)
+    stored = await _stored(stage.databases, seated)
+    lost, duplicated, by_shard = _compare(stored, seated, matches)
     return Played(
         moves=moves,
+        moves_by_shard=by_shard,
         per_s=round(moves / seconds, 1),
         cpu_ms={name: round(used * 1000 / max(1, moves), 3) for name, used in sorted(spent.items())},
         gateway_share=[round(used / sum(own), 2) for used in own],
@@ -126,10 +132,10 @@ async def _play(
     )
 
 
-def _used(stage: Services, fleet: Sequence[Gateway], proxy_pid: int | None) -> dict[str, float]:
+def _used(stage: Stage, fleet: Sequence[Gateway], proxy_pid: int | None) -> dict[str, float]:
     """Return the processor time that everybody has used so far, in seconds."""
     used = {f"gateway-{number}": cpu_seconds(each.pid) for number, each in enumerate(fleet)}
-    used |= {"postgres": family_cpu_seconds(stage.postgres), "nats": cpu_seconds(stage.nats)}
+    used |= {"postgres": sum(map(family_cpu_seconds, stage.postgres)), "nats": cpu_seconds(stage.nats)}
     return used | ({"proxy": family_cpu_seconds(proxy_pid)} if proxy_pid else {})
 
 
@@ -146,11 +152,34 @@ def _nudges(fleet: Sequence[Gateway]) -> Nudges:
     return Nudges(counts["yes"], counts["no"])
 
 
-async def _compare(database: str, seated: Sequence[Seated], matches: Sequence[LoadedMatch]) -> tuple[int, int]:
-    """Return how many acknowledged moves are not in the store, and how many are there more than once."""
-    connection: Any = await asyncpg.connect(database)
-    rows = await connection.fetch(ENTRIES, [one.match for one in seated])
-    await connection.close()
-    stored = {row[0]: row[1] for row in rows}
-    lost = sum(max(0, match.acknowledged - stored[one.match]) for one, match in zip(seated, matches, strict=True))
-    return lost, sum(row[2] for row in rows)
+class StoredMatch(NamedTuple):
+    """What a database has of a match."""
+
+    shard: int
+    commands: int
+    """Entries that a command made."""
+    repeated: int
+    """Those that another one has made before."""
+
+
+async def _stored(databases: Sequence[str], seated: Sequence[Seated]) -> dict[str, StoredMatch]:
+    """Return what the database has in which each match is played."""
+    stored: dict[str, StoredMatch] = {}
+    for shard, database in enumerate(databases):
+        connection: Any = await asyncpg.connect(database)
+        rows = await connection.fetch(ENTRIES, [one.match for one in seated])
+        await connection.close()
+        stored |= {row[0]: StoredMatch(shard, row[1], row[2]) for row in rows}
+    return stored
+
+
+def _compare(
+    stored: Mapping[str, StoredMatch], seated: Sequence[Seated], matches: Sequence[LoadedMatch]
+) -> tuple[int, int, list[int]]:
+    """Return how many acknowledged moves are not stored, how many are stored twice, and how many are in which place."""
+    pairs = list(zip(seated, matches, strict=True))
+    lost = sum(max(0, match.acknowledged - stored[one.match].commands) for one, match in pairs)
+    by_shard = [0] * (1 + max(each.shard for each in stored.values()))
+    for one, match in pairs:
+        by_shard[stored[one.match].shard] += match.acknowledged
+    return lost, sum(each.repeated for each in stored.values()), by_shard

@@ -1,4 +1,4 @@
-"""`make fleet`: several gateways behind HAProxy, beside one gateway in the same run. The last line is JSON (version 1).
+"""`make fleet`: several gateways and databases, beside one of each in the same run. The last line is JSON (version 1).
 
 Compare `beside_one_gateway` and counts between machines; times depend on what else runs.
 """
@@ -8,15 +8,16 @@ import asyncio
 import json
 import os
 import sys
+from contextlib import ExitStack
 from statistics import median, quantiles
 from typing import Any
 
-from fleet.cores import away_from_gateways
+from fleet.cores import OF_GATEWAYS, away_from_gateways
 from fleet.killing import FAULTS, Survived, survive
 from fleet.playing import Played, play
+from fleet.stage import stage_with
 from perf.load.run import say
 from perf.load.speed import load_now
-from perf.load.stage import services
 
 MAX_RATIO = 1.15
 """How much more of a gateway's processor time a move may cost in a fleet than with one gateway."""
@@ -38,30 +39,45 @@ def main() -> None:
     parser.add_argument("--kill", choices=["none", *FAULTS], default="none")
     parser.add_argument("--seconds", type=int, default=20)
     asked = parser.parse_args()
-    if asked.shards != 1:
-        parser.error("one database carries all slots; docs/adr/0071 says why, and when that ends. Leave SHARDS out.")
+    if asked.shards < 1:
+        parser.error("SHARDS is the number of databases, at least 1.")
     if asked.gateways < 1 or (asked.proxy == "none" and asked.gateways != 1):
         parser.error("GATEWAYS is at least 1, and more than one need PROXY=affine or PROXY=spread.")
     load_before, kind = load_now(), None if asked.proxy == "none" else asked.proxy
-    with away_from_gateways(), services() as stage:
-        rounds = [[play(stage, count, kind, asked.seconds) for count in (1, asked.gateways)] for _ in range(ROUNDS)]
+    with away_from_gateways(), ExitStack() as stack:
+        stage = stack.enter_context(stage_with(0))
+        divided = stack.enter_context(stage_with(asked.shards - 1)) if asked.shards > 1 else stage
+        rounds = [
+            [
+                play(each, count, kind, asked.seconds, OF_GATEWAYS)
+                for each, count in ((stage, 1), (divided, asked.gateways))
+            ]
+            for _ in range(ROUNDS)
+        ]
     alone, fleet = (min(several, key=lambda each: each.cpu_ms["gateway"]) for several in zip(*rounds, strict=True))
     survived = None
     say(
         f"{alone.cpu_ms['gateway']} ms of a gateway a move, {fleet.cpu_ms['gateway']} ms with {asked.gateways} gateways"
+        f" and {asked.shards} databases"
     )
     if asked.kill != "none":
         say(f"now people play while {asked.kill} is killed")
-        survived = asyncio.run(survive(asked.kill, asked.seconds))
-    found = figures(asked.gateways, asked.proxy, alone, fleet, asked.kill, survived, load_before)
+        survived = asyncio.run(survive(asked.kill, asked.seconds, asked.shards - 1))
+    found = figures((asked.gateways, asked.shards), asked.proxy, alone, fleet, asked.kill, survived, load_before)
     print(json.dumps(found))  # noqa: T201
     sys.exit(0 if found["ok"] else 1)
 
 
 def figures(
-    gateways: int, proxy: str, alone: Played, fleet: Played, killed: str, survived: Survived | None, load_before: float
+    size: tuple[int, int],
+    proxy: str,
+    alone: Played,
+    fleet: Played,
+    killed: str,
+    survived: Survived | None,
+    load_before: float,
 ) -> dict[str, Any]:
-    """Return what is printed, with the bars that are missed."""
+    """Return what is printed, with the bars that are missed; `size` is how many gateways and databases there are."""
     ratios = {name: round(fleet.cpu_ms[name] / alone.cpu_ms[name], 2) for name in ("gateway", "postgres")}
     lost = fleet.lost + (survived.lost if survived else 0)
     duplicated = fleet.duplicated + (survived.duplicated if survived else 0)
@@ -75,6 +91,7 @@ def figures(
         "refused": fleet.refused,
         "stuck": survived.stuck if survived else 0,
         "misled": survived.misled if survived else 0,
+        "a database without a move": len(fleet.moves_by_shard) < size[1] or not all(fleet.moves_by_shard),
         "beside_one_gateway": proxy == "affine" and ratios["gateway"] > MAX_RATIO,
         "foreign nudges": proxy == "affine" and fleet.nudges.foreign > MAX_FOREIGN_SHARE * heard,
         "longest_stall_ms": survived is not None and longest_ms > MAX_STALL_MS,
@@ -85,12 +102,12 @@ def figures(
         "verb": "fleet",
         "version": 1,
         "load_before": load_before,
-        "gateways": gateways,
-        "shards": 1,
+        "gateways": size[0],
+        "shards": size[1],
         "proxy": proxy,
         "pooler": False,
         "moves": fleet.moves,
-        "moves_by_shard": [fleet.moves],
+        "moves_by_shard": fleet.moves_by_shard,
         "per_s": fleet.per_s,
         "cpu_ms": fleet.cpu_ms,
         "one_gateway_cpu_ms": alone.cpu_ms,

@@ -10,13 +10,25 @@ from fleet.run import figures, main
 from perf.load.matches import Seated
 
 CPU = {"gateway": 1.5, "nats": 0.02, "postgres": 0.5}
-GOOD = Played(5000, 500.0, CPU, [0.5, 0.5], Nudges(5000, 10), [0.01 * number for number in range(1, 101)], 0, 0, 0, 0)
+GOOD = Played(
+    5000,
+    [2400, 2600],
+    500.0,
+    CPU,
+    [0.5, 0.5],
+    Nudges(5000, 10),
+    [0.01 * number for number in range(1, 101)],
+    0,
+    0,
+    0,
+    0,
+)
 SURVIVED = Survived(1000, 0, 0, 0, 0, 500, 0)
 
 
 def found(fleet: Played = GOOD, proxy: str = "affine", survived: Survived | None = None) -> dict[str, Any]:
     """Return the figures of a fleet beside a good single gateway, on a quiet machine."""
-    return figures(2, proxy, GOOD, fleet, "gateway" if survived else "none", survived, 0.0)
+    return figures((2, 2), proxy, GOOD, fleet, "gateway" if survived else "none", survived, 0.0)
 
 
 def test_a_fleet_that_keeps_every_bar_is_ok() -> None:
@@ -33,6 +45,8 @@ def test_a_fleet_that_keeps_every_bar_is_ok() -> None:
         ({"dropped": 1}, "rooms_not_told"),
         ({"nudges": Nudges(5000, 60)}, "foreign nudges"),
         ({"cpu_ms": CPU | {"gateway": 1.8}}, "beside_one_gateway"),
+        ({"moves_by_shard": [5000, 0]}, "a database without a move"),
+        ({"moves_by_shard": [5000]}, "a database without a move"),
     ],
 )
 def test_a_missed_bar_is_named(change: dict[str, Any], why: str) -> None:
@@ -62,23 +76,23 @@ def test_without_slots_a_move_may_cost_more() -> None:
 
 
 def test_a_noisy_machine_is_said_unless_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    noisy = (2, "affine", GOOD, GOOD, "none", None, 100.0)
+    noisy = ((2, 2), "affine", GOOD, GOOD, "none", None, 100.0)
     assert figures(*noisy)["why"] == ["noisy machine: NOISY=1"]
 
     monkeypatch.setenv("NOISY", "1")
     assert figures(*noisy)["ok"]
 
 
-def test_a_fleet_on_two_databases_is_refused(
+def test_a_fleet_without_a_database_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["fleet", "--shards", "2"])
+    monkeypatch.setattr("sys.argv", ["fleet", "--shards", "0"])
 
     with pytest.raises(SystemExit) as ended:
         main()
 
     assert ended.value.code == 2
-    assert "docs/adr/0071" in capsys.readouterr().err
+    assert "SHARDS" in capsys.readouterr().err
 
 
 def test_matches_that_are_measured_share_no_slot() -> None:

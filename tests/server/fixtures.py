@@ -18,7 +18,7 @@ from kontor.server.store import schema
 from kontor.server.store.pool import Pool, open_pool
 from kontor.server.store.shards.claims import upgrade_shards
 from server.gateway import LIMITS, SECRET, gateway
-from server.sharded import IS_SHARDED, known_shard, playing_at_shard
+from server.sharded import ADDRESSES, IS_SHARDED, playing_at_shard
 
 SERVICES = Path(__file__).parents[2] / "dev" / "services"
 
@@ -64,7 +64,7 @@ def new_home_database(services: dict[str, str]) -> Iterator[str]:
         if IS_SHARDED:
             shard = stack.enter_context(new_database(services))
             upgrade_shards(address, [shard])
-            stack.enter_context(known_shard(address, shard))
+            ADDRESSES[address] = shard
         yield address
 
 

@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from server.sharded import shard_environment
+
 TIMEOUT_SECONDS = 60.0
 """Seconds that a server may take to start, to answer and to stop on a busy machine."""
 LIMITS = (
@@ -57,7 +59,8 @@ def gateway(
     """Start a server, by default without bots and limits; yield its address, and stop it at the end."""
     given: dict[str, str | int] = {"database": database, "secret": SECRET, "secure_cookies": 0, "nats": ""}
     given |= {**dict.fromkeys(LIMITS, 0), "allow_unsafe_database": 1, "drain_seconds": 0, **settings}
-    environment = os.environ | {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
+    chosen = {f"KONTOR_{name.upper()}": str(value) for name, value in given.items()}
+    environment = os.environ | chosen | shard_environment(database)
     port = port or free_port()
     command = [python, "-m", "kontor.cli", "serve", "--port", str(port)]
     command += ["--bots", str(bots), "--workers", str(workers)]

@@ -5,8 +5,8 @@ that look into the database ask `context.at(match)`; the few that need to be alo
 """
 
 import os
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import asyncpg
@@ -16,7 +16,6 @@ from kontor.server.matches import Context
 from kontor.server.store.pool import Connection, Pool, open_pool
 from kontor.server.store.shards.databases import Databases, Shard
 
-VARIABLES = ("KONTOR_SHARDS", "KONTOR_NEW_MATCHES")
 CONNECTIONS = 8
 IS_SHARDED = os.environ.get("KONTOR_TEST_SHARDS") == "1"
 one_database = pytest.mark.skipif(IS_SHARDED, reason="disturbs the only database of a process")
@@ -51,16 +50,9 @@ POOLS: dict[str, Pool] = {}
 """The connections to the shard of each home database that is used now."""
 
 
-@contextmanager
-def known_shard(home: str, shard: str) -> Iterator[None]:
-    """Let processes that are started meanwhile play all new matches at a shard."""
-    before = {name: os.environ.get(name) for name in VARIABLES}
-    ADDRESSES[home] = shard
-    os.environ |= dict(zip(VARIABLES, (shard, "1"), strict=True))
-    yield
-    for name, value in before.items():
-        os.environ.pop(name)
-        os.environ |= {name: value} if value is not None else {}
+def shard_environment(home: str) -> dict[str, str]:
+    """Return what a process is told that is to play all new matches at the shard of a home database."""
+    return {"KONTOR_SHARDS": ADDRESSES[home], "KONTOR_NEW_MATCHES": "1"} if home in ADDRESSES else {}
 
 
 @asynccontextmanager

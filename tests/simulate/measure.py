@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 from fleet.playing import Played, play
 from fleet.proxy import Kind
 from fleet.run import ROUNDS
+from fleet.stage import stage_of
 from perf.load.histograms import about
 from perf.load.idle import measure_idle
 from perf.load.matches import new_matches
@@ -130,7 +131,7 @@ def _fleets(stage: Services) -> Iterator[Taken]:
     for _ in range(ROUNDS):
         for name, count, kind in setups:
             with measured_speed() as meter:
-                played = play(stage, count, kind, FULL_SECONDS)
+                played = play(stage_of(stage), count, kind, FULL_SECONDS)
             say(f"{name}: {played.per_s} moves/s, p50 {median(played.times) * 1000:.1f} ms, {played.cpu_ms}")
             rounds[name].append((played, meter.speed))
     best = {name: min(several, key=lambda each: each[0].cpu_ms["gateway"]) for name, several in rounds.items()}

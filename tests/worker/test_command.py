@@ -16,6 +16,7 @@ from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from sampling import in_turn
+from server.sharded import shard_environment
 from worker.working import TIMEOUT_SECONDS, bots_alone, over, verify
 
 
@@ -31,7 +32,12 @@ async def gateway(context: Context, services: dict[str, str]) -> AsyncIterator[C
 @asynccontextmanager
 async def program(settings: Settings, services: dict[str, str]) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run a worker with one process for bots; it is killed at the end unless it has exited."""
-    environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database}
+    environment = {
+        **os.environ,
+        **services,
+        "KONTOR_DATABASE": settings.database,
+        **shard_environment(settings.database),
+    }
     command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1")
     running = await asyncio.create_subprocess_exec(*command, env=environment, stdout=asyncio.subprocess.DEVNULL)
     try:

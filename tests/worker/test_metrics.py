@@ -12,13 +12,20 @@ from kontor.server.bus.nats import NatsBus
 from kontor.server.matches import Context
 from kontor.server.settings import Settings
 from server.gateway import free_port, new_client
+from server.sharded import shard_environment
 from worker.working import TIMEOUT_SECONDS, bots_alone, over
 
 
 async def start(settings: Settings, services: dict[str, str], port: int) -> asyncio.subprocess.Process:
     """Start a worker that serves its metrics."""
     command = (sys.executable, "-m", "kontor.cli", "worker", "--processes", "1", "--metrics-port", str(port))
-    environment = {**os.environ, **services, "KONTOR_DATABASE": settings.database, "LANG": "en_GB.UTF-8"}
+    environment = {
+        **os.environ,
+        **services,
+        "KONTOR_DATABASE": settings.database,
+        **shard_environment(settings.database),
+        "LANG": "en_GB.UTF-8",
+    }
     return await asyncio.create_subprocess_exec(*command, env=environment, stderr=asyncio.subprocess.PIPE)
 
 

@@ -16,6 +16,7 @@ from kontor.server.store.pool import connected
 from kontor.worker.reviews import compute_reviews_in_background
 from sampling import in_turn
 from server.party import Party, party
+from server.sharded import ADDRESSES
 from worker.working import TIMEOUT_SECONDS
 
 pytestmark = pytest.mark.slow
@@ -29,7 +30,7 @@ from kontor.server.settings import Settings
 from kontor.worker.reviews import compute_reviews_in_background
 
 async def main():
-    async with open_context(Settings(database=sys.argv[1], allow_unsafe_database=True)) as context:
+    async with open_context(Settings(database=sys.argv[1], shards=sys.argv[2], allow_unsafe_database=True)) as context:
         async with compute_reviews_in_background(context, {"quick": "9000sims"}, lease=1.0, poll=0.05):
             await asyncio.Event().wait()
 
@@ -94,7 +95,8 @@ async def test_a_review_is_computed_once_adds_up_and_holds_no_names(context: Con
 async def test_the_review_of_a_killed_worker_is_taken_up_by_another(context: Context, settings: Settings) -> None:
     at = await party(context, "over")
     await do_ask_review(context, at.match, at.turn.account, "en", 0, "quick")
-    lone = await asyncio.create_subprocess_exec(sys.executable, "-c", LONE, settings.database)
+    databases = (settings.database, ADDRESSES.get(settings.database, ""))
+    lone = await asyncio.create_subprocess_exec(sys.executable, "-c", LONE, *databases)
     try:
         await reaches(context, at, "computing")
     finally:

@@ -16,17 +16,20 @@ from chaos.processes import Program
 
 
 def faults_of(
-    pair: Pair, nats: Program, programs: list[Program], links: dict[str, Links], chance: Random
+    pairs: list[Pair], nats: Program, programs: list[Program], links: dict[str, Links], chance: Random
 ) -> list[Fault]:
     """Return all faults; what this machine cannot do is left out and said on standard error."""
     faults: list[Fault] = [
         *(Kill(f"kill-{program.name.split('-')[0]}", program, chance) for program in (*programs, nats)),
-        KillPostgres(pair, chance),
         *map(Pause, (*programs, nats)),
-        PausePostgres(pair, chance, whole=True),
-        PausePostgres(pair, chance, whole=False),
-        Failover(pair),
     ]
+    for pair in pairs:
+        faults += [
+            KillPostgres(pair, chance),
+            PausePostgres(pair, chance, whole=True),
+            PausePostgres(pair, chance, whole=False),
+            Failover(pair),
+        ]
     cuts = [
         (f"{name} from {what}", proxies)
         for name, linked in links.items()
@@ -41,8 +44,8 @@ def faults_of(
         faults += [ClockSkew(program, library) for program in programs]
     else:
         say("no clock skew: libfaketime is missing (Debian: apt-get install libfaketime)")
-    if pair.primary.is_mounted:
-        faults.append(FullDisk(pair))
+    if pairs[0].primary.is_mounted:
+        faults += map(FullDisk, pairs)
     else:
         say("no full disk: only root can mount a small one")
     return faults

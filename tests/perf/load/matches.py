@@ -1,6 +1,7 @@
 """Matches created straight in the store, so that a measurement begins at once."""
 
 import asyncio
+from collections.abc import Sequence
 from hashlib import sha256
 from itertools import cycle
 from secrets import token_urlsafe
@@ -23,10 +24,12 @@ class Seated(msgspec.Struct):
     tokens: list[str]
 
 
-async def create_matches(database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS) -> list[Seated]:
-    """Create and start matches between people, each with a login."""
-    pool = await open_pool(database, 8)
-    context = Context(Settings(database=database), pool, LocalBus())
+async def create_matches(
+    database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS, shards: Sequence[str] = ()
+) -> list[Seated]:
+    """Create and start matches between people, each with a login; they are played in all databases."""
+    pool, *others = [await open_pool(address, 8) for address in (database, *shards)]
+    context = Context(Settings(database=database), pool, LocalBus(), others)
     made = []
     for (game, seats), _ in zip(cycle(setups), range(count), strict=False):
         people = [await _person(context) for _ in range(seats)]
@@ -35,7 +38,8 @@ async def create_matches(database: str, count: int, setups: tuple[tuple[str, int
             await do_join(context, match, account, "Load", None, None)
         await do_start(context, match, people[0][0])
         made.append(Seated(match, game, [token for _, token in people]))
-    await pool.close()
+    for each in (pool, *others):
+        await each.close()
     return made
 
 
@@ -51,6 +55,8 @@ async def _person(context: Context) -> tuple[int, str]:
     return account, token
 
 
-def new_matches(database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS) -> list[Seated]:
+def new_matches(
+    database: str, count: int, setups: tuple[tuple[str, int], ...] = SETUPS, shards: Sequence[str] = ()
+) -> list[Seated]:
     """Create and start matches."""
-    return asyncio.run(create_matches(database, count, setups))
+    return asyncio.run(create_matches(database, count, setups, shards))

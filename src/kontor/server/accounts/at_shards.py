@@ -1,7 +1,7 @@
 """What shards have of a person: names and seats there follow what is stored at home, by a chore that is repeated.
 
 At home, foreign keys and one transaction do this. A shard cannot take part in either, so the change at home is stored
-with a chore, and whoever made it tries at once.
+with a chore, and the process that made it tries at once.
 """
 
 from kontor.server.bus import Nudge

@@ -18,6 +18,7 @@ from kontor.server.store.matches import matches as store
 from kontor.server.store.matches import versions
 from kontor.server.store.matches.versions import StoredVersion
 from kontor.server.store.pool import Connection, connected, open_pool
+from kontor.server.store.shards.databases import HOME
 
 MAX_SAMPLED = 5
 """Matches of a game, version and box that are tried before all of them are called unreadable."""
@@ -127,7 +128,8 @@ async def _fate(connection: Connection, group: StoredVersion) -> str:
 
 async def _fate_of_match(connection: Connection, match_id: str, *, fold: bool = True) -> str:
     row = await store.match_row(connection, match_id)
-    assert row is not None
+    if row is None or row["shard"] != HOME:  # deleted, or started at a shard, since the matches were counted
+        return "carried_over"
     try:
         version = row["current_version"] or row["rules_version"]
         is_former = version < game_of(row["game"], version, row["components"]).info.rules_version

@@ -78,7 +78,9 @@ class MatchCache:
             seq = await store.sequence(connection, match.id)
             if seq == match.seq and isinstance(match, RunningMatch):
                 return match
-        current = await self.read_now(match.id)
+            current = None if self.databases.shards else await self.read(match.id, connection)
+        if current is None:  # a match at a shard is read at home, too: not while a connection to the shard is held
+            current = await self.read_now(match.id)
         slot = self.slots.get(match.id)
         if slot:
             slot.match = current

@@ -1,8 +1,8 @@
 """Mirroring: the home database learns which seats and which status a match has at its shard (ADR 72).
 
-A change at a shard marks its match there, in its own transaction. Whoever made the change mirrors it at once; if that
-fails, the sweep of a worker does it. Mirroring may be done again at any time: it copies what is, and not a change. So
-the two databases never have to commit as one.
+A change at a shard marks its match there, in its own transaction. The process that made it mirrors the match at once;
+if that fails, the sweep of a worker does it. Mirroring may be done again at any time: it copies what is, not what
+changed. So the two databases never have to commit as one.
 """
 
 from typing import NamedTuple
@@ -43,7 +43,7 @@ async def mirror_at_once(context: Context, match_id: str) -> None:
         await do_mirror(context, match_id, shard)
     except StoreError as error:
         log.warning("not-mirrored", match=match_id, shard=shard, error=str(error))
-    except Exception as error:  # noqa: BLE001 - the change is stored: whoever made it must be told so
+    except Exception as error:  # noqa: BLE001 - the change is stored, and its sender must be told so
         note_failure("mirror", match_id, error)
 
 
@@ -60,9 +60,10 @@ async def do_mirror(context: Context, match_id: str, shard: Shard, *, is_old: bo
             if not await mirrors.give_up(connection, match_id):
                 log.error("match-unknown", match=match_id, shard=shard)
             return
-        for account in done.deleted_accounts:  # it was deleted while somebody sat down
+        for account in done.deleted_accounts:  # it was deleted while they sat down
             await people.forget(connection, account)
-        await mirrors.unmark(connection, match_id, done.seq)
+        if not done.deleted_accounts:  # otherwise the next sweep tells the home database that the name is gone
+            await mirrors.unmark(connection, match_id, done.seq)
 
 
 async def _write(context: Context, match_id: str, shard: Shard) -> Mirrored | None:

@@ -5,7 +5,7 @@ no clock runs, and no rating changes. The caller gives what else is stored in th
 closed exactly if the reason is on record.
 
 Of a match that is played at a shard the record is at home (ADR 72). It is stored first, with a chore that brings the
-table to what the record says; whoever decided does the same at once.
+table to what the record says; the process of the moderator does the same at once.
 """
 
 from functools import partial

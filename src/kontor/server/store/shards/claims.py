@@ -77,12 +77,17 @@ async def installation_of(connection: asyncpg.Connection) -> UUID | None:
     return row["id"] if row else None
 
 
+async def is_shard(connection: asyncpg.Connection, installation: UUID, number: Shard) -> bool:
+    """Return True if a connection leads to this shard of an installation."""
+    row = await connection.fetchrow(OWNER)
+    return row is not None and tuple(row) == (installation, number)
+
+
 def demand_shard(installation: UUID, number: Shard) -> Callable[[asyncpg.Connection], Awaitable[None]]:
     """Return what a pool does with a new connection: StoreError unless it leads to this shard of the installation."""
 
     async def check(connection: asyncpg.Connection) -> None:
-        row = await connection.fetchrow(OWNER)
-        if row is None or tuple(row) != (installation, number):
+        if not await is_shard(connection, installation, number):
             raise StoreError("shard-of-another", number=number)
 
     return check
